@@ -1,0 +1,10 @@
+import type { shellMessages as shellMessagesType } from '../../../../src/app/messages/shell.ts'
+
+export const shellMessages: typeof shellMessagesType = {
+  skip: 'Aller au contenu',
+  places: 'Navigation',
+  search: 'Rechercher',
+  signOut: 'Se déconnecter',
+  notFound: 'Page introuvable',
+  home: 'Aller à la vue d’ensemble',
+}

@@ -1,0 +1,71 @@
+import { pluralsOf } from '../../../../src/messages/plurals.ts'
+import type { agendaMessages as agendaMessagesType } from '../../../../src/pages/agenda/messages.ts'
+
+const plural = pluralsOf('fr')
+
+export const agendaMessages: typeof agendaMessagesType = {
+  title: 'Programme',
+  add: 'Ajouter une session',
+  edit: 'Modifier la session',
+  paste: 'Coller le programme',
+  empty: 'Aucune session pour le moment',
+  emptyHow: 'Ajoutez les sessions une par une, ou collez tout le programme depuis un document ou un tableur.',
+  zone: (zone) => `Toutes les heures sont dans le fuseau ${zone}.`,
+  noRoom: 'Sans salle',
+  sessionTitle: 'Titre',
+  start: 'Début',
+  end: 'Fin',
+  room: 'Salle',
+  track: 'Thématique',
+  speakers: 'Intervenants',
+  speakersHow: 'Un nom par ligne. Les nouveaux noms sont ajoutés aux intervenants.',
+  description: 'Description (Markdown)',
+  capacity: 'Capacité',
+  capacityHow: 'Laissez vide pour ne pas fixer de limite.',
+  required: 'Présence exigée pour le certificat',
+  signup: 'Inscription à cette session',
+  signupAbout:
+    'Les participants la choisissent à l’inscription et sur leur page personnelle, tant qu’il reste des places.',
+  signedUp: (count) => plural(count, { one: '# inscrit', other: '# inscrits' }),
+  signedUpOf: (count, capacity) =>
+    plural(count, { one: `# inscrit sur ${capacity}`, other: `# inscrits sur ${capacity}` }),
+  save: 'Enregistrer',
+  remove: 'Supprimer',
+  removeSure: 'La session et ses pointages seront supprimés définitivement.',
+  drag: 'Faire glisser pour déplacer',
+  moveTo: 'Déplacer vers…',
+  moveOf: (title) => `Déplacer « ${title} » vers…`,
+  move: 'Déplacer',
+  moved: (title) => `« ${title} » a été déplacée.`,
+  saved: 'Enregistré.',
+  inside: (count, capacity) => plural(count, { one: `# pointé sur ${capacity}`, other: `# pointés sur ${capacity}` }),
+  pasteHow:
+    'Une ligne par session, par exemple « 10:00–10:45 Titre (Intervenant) @Salle », sous des lignes avec la date. Un tableau avec une ligne d’en-tête convient aussi.',
+  pasteLabel: 'Programme',
+  sample: '2026-12-01\n09:00–09:30 Ouverture @Grande salle\n10:00–10:45 Moteurs (Ada Lovelace) @Salle 2 [Machines]',
+  choose: 'Choisir un fichier',
+  check: 'Vérifier',
+  back: 'Retour',
+  store: (count) => plural(count, { one: 'Ajouter # session', other: 'Ajouter # sessions' }),
+  stored: (count) => plural(count, { one: '# session ajoutée.', other: '# sessions ajoutées.' }),
+  fix: 'Corrigez d’abord les lignes refusées : un programme s’ajoute en entier.',
+  verdicts: { new: 'Nouvelle', there: 'Déjà présente', refused: 'Refusée', ignored: 'Ignorée' },
+  line: 'Ligne',
+  verdict: 'Résultat',
+  time: 'Horaire',
+  dayOf: (day) => `Sessions du ${day}`,
+  speakerName: 'Nom',
+  role: 'Fonction et organisation',
+  biography: 'Biographie (Markdown)',
+  website: 'Site web',
+  picture: 'Photo',
+  pictureHow: 'PNG, JPEG ou WebP, 10 Mo au maximum.',
+  addSpeaker: 'Ajouter un intervenant',
+  editSpeaker: 'Modifier l’intervenant',
+  removeSpeaker: (count) =>
+    count === '0'
+      ? 'L’intervenant est supprimé définitivement.'
+      : `L’intervenant est supprimé définitivement et disparaît ${plural(count, { one: 'd’une session', other: 'de # sessions' })}. Les sessions restent.`,
+  noSpeakers: 'Les intervenants apparaissent sur la page de l’événement avec leur photo et leur biographie.',
+  talks: (count) => plural(count, { one: '# session', other: '# sessions' }),
+}

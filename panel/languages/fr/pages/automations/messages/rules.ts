@@ -1,0 +1,65 @@
+import { pluralsOf } from '../../../../../src/messages/plurals.ts'
+import type { ruleMessages as ruleMessagesType } from '../../../../../src/pages/automations/messages/rules.ts'
+
+const plural = pluralsOf('fr')
+
+export const ruleMessages: typeof ruleMessagesType = {
+  title: 'Automatisations',
+  create: 'Nouvelle automatisation',
+  name: 'Nom',
+  when: 'Quand',
+  actionsOf: 'Alors',
+  state: 'Statut',
+  active: 'Active',
+  on: 'Active',
+  off: 'Désactivée',
+  turn: (name) => `${name} : active`,
+  stats: { pending: 'En attente', sent: 'Terminées', failed: 'En échec' },
+  none: 'Aucune automatisation pour le moment.',
+  noneHow:
+    'Les automatisations envoient des e-mails, délivrent des certificats et attribuent des badges d’elles-mêmes quand quelque chose se produit.',
+  created: (name) => `Automatisation créée : ${name}.`,
+  saved: 'Enregistré.',
+  turnedOn: (name) => `Automatisation activée : ${name}.`,
+  turnedOff: (name) => `Automatisation désactivée : ${name}. Les exécutions en attente sont annulées.`,
+  originalOff: 'L’organisation a désactivé cette automatisation. Activez-la d’abord à ce niveau.',
+  copied: 'Organisation',
+  copiedAbout:
+    'Cette automatisation vient de l’organisation et la suit. Ici, vous pouvez seulement l’activer ou la désactiver.',
+  original: 'Ouvrir l’automatisation de l’organisation',
+  action: 'Action',
+  actions: {
+    send_email: 'Envoyer un e-mail',
+    issue_certificate: 'Délivrer le certificat',
+    award_badge: 'Attribuer un badge',
+    add_crm_tag: 'Étiqueter le contact',
+    send_webhook: 'Envoyer un webhook',
+  },
+  targets: { template_id: 'Modèle d’e-mail', badge_template_id: 'Badge', endpoint_id: 'Webhook' },
+  noTargets: {
+    template_id: 'Il n’y a pas encore de modèle d’e-mail.',
+    badge_template_id: 'Il n’y a pas encore de badge.',
+    endpoint_id: 'Il n’y a pas encore de webhook. Ajoutez-en un sous Développeurs.',
+  },
+  choose: 'Choisir…',
+  tag: 'Étiquette',
+  delay: 'Attendre (heures)',
+  nthAction: (n) => `Action ${n}`,
+  addAction: 'Ajouter une action',
+  removeAction: (n) => `Supprimer l’action ${n}`,
+  withTarget: (action, target) => `${action} : ${target}`,
+  delayed: (wait, action) => `${action}, après ${wait}`,
+  edit: 'Modifier',
+  enable: 'Activer',
+  disable: 'Désactiver',
+  run: 'Appliquer au passé',
+  runAbout: 'La règle s’exécute maintenant pour ces personnes. Une répétition n’a aucun effet.',
+  nothingToRun: 'La règle a déjà traité toutes les personnes concernées.',
+  runFor: (n) => plural(n, { one: 'Exécuter pour # personne', other: 'Exécuter pour # personnes' }),
+  ranFor: (n) => plural(n, { one: 'Lancée pour # personne.', other: 'Lancée pour # personnes.' }),
+  more: (n) => plural(n, { one: 'et # autre', other: 'et # autres' }),
+  remove: 'Supprimer',
+  removeTitle: (name) => `Supprimer l’automatisation ${name} ?`,
+  removeAbout:
+    'La règle est supprimée définitivement avec ses exécutions, et ce qui est en attente est annulé. Cette action est irréversible.',
+}

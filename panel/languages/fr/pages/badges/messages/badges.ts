@@ -1,0 +1,51 @@
+import { pluralsOf } from '../../../../../src/messages/plurals.ts'
+import type { badgeMessages as badgeMessagesType } from '../../../../../src/pages/badges/messages/badges.ts'
+
+const plural = pluralsOf('fr')
+
+export const badgeMessages: typeof badgeMessagesType = {
+  title: 'Badges',
+  badge: 'Badge',
+  none: 'Aucun badge pour le moment.',
+  noneHow:
+    'Un badge récompense une participation, une formation ou une intervention. Il s’obtient selon des critères ou de votre main.',
+  newBadge: 'Nouveau badge',
+  create: 'Créer le badge',
+  created: (name) => `${name} est prêt.`,
+  pictureRefused: 'Le badge a été créé, mais son image n’a pas été acceptée. Envoyez-en une autre sous Paramètres.',
+  name: 'Nom',
+  description: 'Description',
+  descriptionAbout: 'Affichée sur la page publique : ce qu’il a fallu faire pour l’obtenir.',
+  earnedBy: 'Obtention',
+  validity: 'Durée de validité',
+  units: { never: 'Sans expiration', days: 'Jours', months: 'Mois' },
+  days: (count) => plural(count, { one: '# jour', other: '# jours' }),
+  months: (count) => `${count} mois`,
+  validFor: (time) => `Valable pendant : ${time}`,
+  active: 'Peut être attribué',
+  activeAbout: 'S’il est désactivé, plus personne ne l’obtient. Les badges déjà attribués restent.',
+  holders: 'Titulaires',
+  heldBy: (count) => plural(count, { one: '# titulaire', other: '# titulaires' }),
+  state: 'Statut',
+  on: 'Actif',
+  off: 'Désactivé',
+  award: 'Attribuer le badge',
+  pictureOf: (name) => `Image du badge ${name}`,
+  views: { awards: 'Attributions', settings: 'Paramètres', versions: 'Versions' },
+  settingsAbout:
+    'Un autre nom, une autre description ou un autre critère crée une nouvelle version. Les badges déjà attribués gardent la leur ; de nouveaux critères attribuent le badge à toutes les personnes qui les remplissent déjà.',
+  savedVersion: (version) => `Enregistré en version ${version}.`,
+  remove: 'Supprimer le badge',
+  removeAbout: 'Un badge déjà attribué ne peut pas être supprimé. Désactivez-le plutôt.',
+  removeTitle: (name) => `Supprimer ${name} ?`,
+  removeForGood: 'Le badge et son image sont supprimés définitivement.',
+  removed: (name) => `${name} a été supprimé.`,
+  versionsAbout: 'Les attributions gardent la version en vigueur au moment où elles ont été faites.',
+  version: 'Version',
+  awards: 'Attributions',
+  since: 'Depuis',
+  current: 'En vigueur',
+  reuse: 'Réutiliser',
+  reuseLong: (version) => `Réutiliser la version ${version}`,
+  reused: (version) => `Le nom, la description et les critères sont de nouveau ceux de la version ${version}.`,
+}

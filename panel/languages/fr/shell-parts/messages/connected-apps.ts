@@ -1,0 +1,30 @@
+import type { connectedAppMessages as connectedAppMessagesType } from '../../../../src/shell-parts/messages/connected-apps.ts'
+
+export const connectedAppMessages: typeof connectedAppMessagesType = {
+  title: 'Applications connectées',
+  about:
+    'Les applications que des membres ont autorisées à agir en leur nom, comme des assistants IA. Elles ne peuvent jamais faire plus que leur membre.',
+  ownAbout: 'Les applications que vous avez autorisées à agir en votre nom, comme des assistants IA.',
+  none: 'Aucune application n’agit pour un membre.',
+  noneHow: 'Connectez un assistant : il demande l’autorisation à son utilisateur, puis apparaît ici.',
+  ownNone: 'Aucune application n’agit en votre nom.',
+  connect: 'Connecter un assistant',
+  app: 'Application',
+  host: 'Hôte',
+  member: 'Membre',
+  organisation: 'Organisation',
+  permissions: 'Autorisations',
+  connected: 'Connectée le',
+  lastUsed: 'Dernière utilisation',
+  never: 'Jamais',
+  neverUsed: 'Pas encore utilisée',
+  ends: 'Fin',
+  untilRevoked: 'Quand elle est révoquée',
+  unverified: 'L’application a choisi elle-même son nom ; Laurel ne peut pas le vérifier.',
+  revoke: 'Révoquer',
+  revokeOf: (name) => `Révoquer : ${name}`,
+  revokeApp: (name) => `Révoquer l’accès de ${name} ?`,
+  revokeAbout: 'L’application perd aussitôt son accès. Son membre peut la reconnecter.',
+  revokeOwnAbout: 'L’application perd aussitôt son accès. Vous pouvez la reconnecter.',
+  revoked: 'Accès révoqué.',
+}
