@@ -45,6 +45,7 @@ export const subjectMessages: typeof subjectMessagesType = {
   training_assignment: 'Zuweisung einer Schulung',
   training_completion: 'Schulungsabschluss',
   training_course: 'Kurs',
+  training_evidence: 'Nachweis zu einer Schulung',
   training_programme: 'Programm',
   webhook_delivery: 'Webhook-Zustellung',
   webhook_endpoint: 'Webhook',
