@@ -6,7 +6,13 @@ import type {
 export const partMessages: typeof partMessagesType = {
   unreachable: 'تعذر الاتصال بالخادم.',
   wrong: 'حدث خطأ ما.',
-  byCode: {},
+  byCode: {
+    not_found: 'غير موجود.',
+    rate_limited: 'طلبات كثيرة جدًا. يرجى الانتظار قليلًا ثم إعادة المحاولة.',
+    payload_too_large: 'الملف كبير جدًا.',
+    internal: 'حدث خطأ ما. يرجى إعادة المحاولة.',
+    unavailable: 'الخدمة غير متاحة الآن. يرجى إعادة المحاولة بعد قليل.',
+  },
   request: 'معرّف الطلب:',
   again: 'إعادة المحاولة',
   noScope: 'لا تتوفر لك صلاحية الوصول إلى هذه الصفحة',

@@ -1,0 +1,71 @@
+import { pluralsOf } from '../../../../../src/messages/plurals.ts'
+import type {
+  draftMessages as draftMessagesType,
+  versionMessages as versionMessagesType,
+} from '../../../../../src/pages/designs/messages/versions.ts'
+
+const plural = pluralsOf('ar')
+
+export const versionMessages: typeof versionMessagesType = {
+  versions: 'الإصدارات',
+  about: 'ينشئ كل حفظ إصدارًا. تحتفظ الشهادات بالإصدار الذي صدرت به.',
+  newest: 'الحالي',
+  by: (who) => `بواسطة ${who}`,
+  issued: (count) =>
+    plural(count, {
+      zero: 'لم تصدر به شهادات',
+      one: 'صدرت به شهادة واحدة',
+      two: 'صدرت به شهادتان',
+      few: 'صدرت به # شهادات',
+      many: 'صدرت به # شهادة',
+      other: 'صدرت به # شهادة',
+    }),
+  restoredFrom: (version) => `استُعيد من الإصدار ${version}`,
+  again: 'استعادة',
+  againLong: (version) => `استعادة الإصدار ${version}`,
+  losing: 'هناك تغييرات لم تُحفظ، وستبقى مسودة في هذا المتصفح. هل تريد استعادة هذا الإصدار؟',
+  restored: (from, version) => `تمت استعادة الإصدار ${from} في الإصدار ${version}.`,
+  compare: (version) => `مقارنة الإصدار ${version}`,
+  newer: 'الأحدث',
+  older: 'الأقدم',
+  compareHow: 'للمقارنة يلزم تحديد إصدارين.',
+  how: 'المقارنة',
+  hows: { beside: 'جنبًا إلى جنب', over: 'فوق بعضهما', difference: 'الفروق فقط' },
+  seen: (title) => `شفافية ${title}`,
+  note: 'ما الذي تغير؟ (اختياري)',
+  same: 'لا فروق.',
+  differs: 'الفروق',
+  pageOf: 'الصفحة أو اللغة أو الخلفية',
+  picture: (title) => `${title}، كما يُطبع`,
+  stale: 'حفظ شخص آخر هذا التصميم',
+  staleAbout: 'إصداره هو الحالي. عند الإبقاء على إصدارك يصبح هو الحالي، ويبقى إصداره متاحًا.',
+  theirs: (version) => `إصداره ${version}`,
+  mine: 'تغييراتك غير المحفوظة',
+  takeTheirs: 'استخدام إصداره',
+  keepMine: 'حفظ تغييراتي في إصدار جديد',
+  taken: 'يظهر إصداره. بقيت تغييراتك مسودة في هذا المتصفح.',
+  archived: 'مؤرشف',
+  showArchived: 'التصاميم المؤرشفة',
+  showOffered: 'التصاميم النشطة',
+  noArchived: 'لا تصاميم مؤرشفة.',
+  archive: 'أرشفة',
+  archiveLong: (name) => `أرشفة ${name}`,
+  archivedNow: (name) => `تمت أرشفة ${name}. لا تتأثر الفعاليات التي تستخدمه.`,
+  bringBack: 'إلغاء الأرشفة',
+  bringBackLong: (name) => `إلغاء أرشفة ${name}`,
+  backNow: (name) => `تم إلغاء أرشفة ${name}.`,
+  duplicateLong: (name) => `إنشاء نسخة من ${name}`,
+  copyOf: (name) => `${name} (نسخة)`,
+  copied: (name) => `تم إنشاء ${name}.`,
+}
+
+export const draftMessages: typeof draftMessagesType = {
+  title: 'تغييرات لم تُحفظ',
+  from: (moment, distance) => `في هذا المتصفح مسودة من ${moment} (${distance}).`,
+  older: (version, now) => `أساسها الإصدار ${version}؛ والإصدار الحالي هو ${now}.`,
+  goOn: 'استعادة المسودة',
+  drop: 'حذف المسودة',
+  took: 'تمت استعادة المسودة.',
+  full: 'لم تبق في هذا المتصفح مساحة للمسودات. يُفضل حفظ التغييرات كثيرًا.',
+  leave: 'هل تريد المغادرة دون حفظ؟ ستبقى تغييراتك مسودة في هذا المتصفح.',
+}
