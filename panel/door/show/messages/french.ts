@@ -165,9 +165,9 @@ export const french: DoorTexts = {
     }),
   ended: {
     link: 'Ce lien de pointage a pris fin.',
-    member: 'Vous êtes déconnecté.',
+    member: 'Votre connexion a pris fin.',
     role: 'Votre rôle n’autorise plus le pointage. Demandez le rôle Pointage à un propriétaire.',
-    signed_out: 'Vous êtes déconnecté.',
+    signed_out: 'Votre connexion a pris fin.',
   },
   endedTitle: 'Le pointage a pris fin ici',
   wiped: 'La liste des invités a été supprimée de cet appareil.',

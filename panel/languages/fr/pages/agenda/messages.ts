@@ -59,13 +59,13 @@ export const agendaMessages: typeof agendaMessagesType = {
   biography: 'Biographie (Markdown)',
   website: 'Site web',
   picture: 'Photo',
-  pictureHow: 'PNG, JPEG ou WebP, 10 Mo au maximum.',
+  pictureHow: 'PNG, JPEG ou WebP, 10 Mo au maximum.',
   addSpeaker: 'Ajouter un intervenant',
   editSpeaker: 'Modifier l’intervenant',
   removeSpeaker: (count) =>
     count === '0'
       ? 'L’intervenant est supprimé définitivement.'
-      : `L’intervenant est supprimé définitivement et disparaît ${plural(count, { one: 'd’une session', other: 'de # sessions' })}. Les sessions restent.`,
+      : `L’intervenant est supprimé définitivement et disparaît ${plural(count, { one: 'de # session', other: 'de # sessions' })}. Les sessions restent.`,
   noSpeakers: 'Les intervenants apparaissent sur la page de l’événement avec leur photo et leur biographie.',
   talks: (count) => plural(count, { one: '# session', other: '# sessions' }),
 }

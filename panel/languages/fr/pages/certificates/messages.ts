@@ -75,7 +75,7 @@ export const certificateMessages: typeof certificateMessagesType = {
       ? 'Toute personne qui vérifie ce certificat verra qu’il a été révoqué, et pourquoi. Cette action est irréversible, mais vous pourrez en délivrer un nouveau.'
       : `Toute personne qui vérifie l’un de ces ${count} certificats verra qu’il a été révoqué, et pourquoi. Cette action est irréversible, mais vous pourrez en délivrer de nouveaux.`,
   stop: 'Arrêter',
-  doneTo: (done, total) => `${done} sur ${total} terminés.`,
+  doneTo: (done, total) => plural(done, { one: `# terminé sur ${total}.`, other: `# terminés sur ${total}.` }),
   qr: 'Code QR de la page du certificat',
   saveQr: 'Télécharger le SVG',
   copyLinkedIn: 'Copier le lien LinkedIn',

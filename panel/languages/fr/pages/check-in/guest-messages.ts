@@ -1,7 +1,7 @@
 import type { guestMessages as guestMessagesType } from '../../../../src/pages/check-in/guest-messages.ts'
 
 export const guestMessages: typeof guestMessagesType = {
-  where: 'Pointer à',
+  where: 'Pointer pour',
   event: 'L’événement',
   leftAt: (moment) => `Sortie : ${moment}`,
   checkOut: 'Noter la sortie',

@@ -63,7 +63,7 @@ export const checkInMessages: typeof checkInMessagesType = {
   log: 'Journal des scans',
   find: 'Rechercher par nom, e-mail ou texte',
   who: 'Participant',
-  nobodyFound: 'Personne',
+  nobodyFound: 'Aucun participant',
   at: 'Heure',
   door: 'Entrée',
   what: 'Scan',

@@ -83,7 +83,7 @@ export const eventSettingsMessages: typeof eventSettingsMessagesType = {
   checkinOn: 'Activer le pointage',
   danger: 'Supprimer l’événement',
   dangerAbout:
-    'Supprime définitivement l’événement et tout son contenu. Ses certificats ne pourront plus être vérifiés. Pour empêcher de nouvelles inscriptions, fermez plutôt les inscriptions.',
+    'Supprime définitivement l’événement et tout son contenu. Ses certificats ne pourront plus être vérifiés. Pour ne plus accepter d’inscriptions, fermez-les plutôt.',
   remove: 'Supprimer l’événement',
   counts: ({ attendees, certificates, sessions }) =>
     `Suppression définitive : ${plural(attendees, { one: '# participant', other: '# participants' })}, ${plural(certificates, { one: '# certificat', other: '# certificats' })} et ${plural(sessions, { one: '# session', other: '# sessions' })}. Cette action est irréversible.`,

@@ -13,7 +13,7 @@ export const meMessages: typeof meMessagesType = {
   next: 'Nouveau mot de passe',
   hint: '10 caractères au minimum.',
   change: 'Modifier le mot de passe',
-  changed: 'Mot de passe modifié. Vous êtes déconnecté partout ailleurs.',
+  changed: 'Mot de passe modifié. Vos autres connexions ont pris fin.',
   app: 'Application d’authentification',
   appOn: 'Activée. La connexion demande aussi un code de votre application.',
   appOff: 'Désactivée. Activez-la pour que votre mot de passe seul ne suffise pas à se connecter.',

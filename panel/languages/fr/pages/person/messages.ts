@@ -1,14 +1,14 @@
 import type { personMessages as personMessagesType } from '../../../../src/pages/person/messages.ts'
 
 export const personMessages: typeof personMessagesType = {
-  title: 'Recherche d’une personne',
+  title: 'Rechercher une personne',
   about: 'Affiche tout ce qui concerne une adresse e-mail, tous événements confondus.',
   email: 'Adresse e-mail',
   find: 'Rechercher',
   privacy: 'Télécharger ou effacer ses données',
   nothing: 'Aucune donnée sur cette adresse',
   nothingAbout: 'Vérifiez l’orthographe, ou cherchez le nom parmi les participants d’un événement.',
-  newest: (shown, total) => `Les ${shown} plus récents sur ${total}`,
+  newest: (shown, total) => `Les plus récents : ${shown} sur ${total}`,
   attended: 'Présent',
   expires: (day) => `expire le ${day}`,
   due: (day) => `échéance le ${day}`,

@@ -13,7 +13,7 @@ export const signInMessages: typeof signInMessagesType = {
   timeZone: 'Fuseau horaire',
   setUp: 'Configurer Laurel',
   setUpAbout: 'Vous devenez propriétaire de cette installation. Vous pourrez inviter d’autres personnes plus tard.',
-  passwordHint: '10 caractères au minimum. Quelques mots sans rapport conviennent bien.',
+  passwordHint: '10 caractères au minimum. Quelques mots sans rapport entre eux conviennent bien.',
   create: 'Créer le compte',
   code: 'Code',
   codeAbout: 'Saisissez le code de votre application d’authentification, ou un code de secours.',

@@ -30,6 +30,6 @@ export const waitingMessages: typeof waitingMessagesType = {
   nobodyHow:
     'Quand toutes les places sont prises, les personnes qui s’inscrivent rejoignent cette liste et reçoivent une proposition dès qu’une place se libère.',
   noCapacity:
-    'L’événement n’a pas de limite de capacité. Fixez-en une : les personnes qui viendront ensuite rejoindront cette liste.',
+    'L’événement n’a pas de limite de capacité. Fixez-en une : les personnes suivantes rejoindront cette liste.',
   toRegistration: 'Ouvrir les paramètres d’inscription',
 }

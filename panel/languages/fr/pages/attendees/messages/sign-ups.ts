@@ -5,7 +5,7 @@ const plural = pluralsOf('fr')
 
 export const signUpMessages: typeof signUpMessagesType = {
   title: 'Sessions',
-  none: 'Inscription à aucune session.',
+  none: 'Aucune inscription à une session.',
   states: { place: '', wish: 'Dès qu’une place à l’événement est obtenue', missed: 'Était complète' },
   change: 'Modifier les sessions',
   save: 'Enregistrer',

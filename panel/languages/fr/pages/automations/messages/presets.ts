@@ -5,7 +5,7 @@ export const presetMessages: typeof presetMessagesType = {
   about: 'Un clic ajoute l’automatisation avec son e-mail. Vous pouvez ensuite modifier les deux.',
   add: 'Ajouter',
   addNamed: (name) => `Ajouter : ${name}`,
-  added: (name) => `Ajouté : ${name}.`,
+  added: (name) => `Automatisation ajoutée : ${name}.`,
   exists: 'Cet événement l’a déjà.',
   open: 'Ouvrir',
   cards: {

@@ -56,7 +56,7 @@ export const ruleMessages: typeof ruleMessagesType = {
   runAbout: 'La règle s’exécute maintenant pour ces personnes. Une répétition n’a aucun effet.',
   nothingToRun: 'La règle a déjà traité toutes les personnes concernées.',
   runFor: (n) => plural(n, { one: 'Exécuter pour # personne', other: 'Exécuter pour # personnes' }),
-  ranFor: (n) => plural(n, { one: 'Lancée pour # personne.', other: 'Lancée pour # personnes.' }),
+  ranFor: (n) => plural(n, { one: 'Exécution lancée pour # personne.', other: 'Exécution lancée pour # personnes.' }),
   more: (n) => plural(n, { one: 'et # autre', other: 'et # autres' }),
   remove: 'Supprimer',
   removeTitle: (name) => `Supprimer l’automatisation ${name} ?`,

@@ -12,8 +12,8 @@ export const triggerMessages: typeof triggerMessagesType = {
     training: 'Formations',
   },
   names: {
-    attended_event: 'A participé à l’événement',
-    registered_no_show: 'Absent',
+    attended_event: 'Participation à l’événement',
+    registered_no_show: 'Absence',
     certificate_issued: 'Certificat délivré',
     survey_not_completed: 'Enquête sans réponse',
     badge_earned: 'Badge attribué',
@@ -26,7 +26,7 @@ export const triggerMessages: typeof triggerMessagesType = {
     waitlisted: 'Arrivée en liste d’attente',
     cancelled: 'Inscription annulée',
     survey_answered: 'Réponse à l’enquête',
-    form_submitted: 'Formulaire de contact envoyé',
+    form_submitted: 'Formulaire envoyé',
     certificate_expiring: 'Le certificat expire bientôt',
   },
   abouts: {
@@ -45,7 +45,7 @@ export const triggerMessages: typeof triggerMessagesType = {
     waitlisted: 'Se déclenche pour chaque personne qui rejoint la liste d’attente.',
     cancelled: 'Se déclenche pour chaque inscription annulée.',
     survey_answered: 'Se déclenche quand un participant répond à l’enquête pour la première fois.',
-    form_submitted: 'Se déclenche à chaque envoi du formulaire de contact.',
+    form_submitted: 'Se déclenche à chaque envoi du formulaire.',
     certificate_expiring: 'Se déclenche avant l’expiration d’un certificat, avec l’avance fixée par l’événement.',
   },
   hoursFor: {
@@ -55,11 +55,11 @@ export const triggerMessages: typeof triggerMessagesType = {
   },
   session: 'Session',
   everySession: 'Toutes les sessions',
-  form: 'Formulaire de contact',
-  noForms: 'Il n’y a pas encore de formulaire de contact.',
+  form: 'Formulaire',
+  noForms: 'Il n’y a pas encore de formulaire.',
   choose: 'Choisir…',
   unknownSession: 'une session',
-  unknownForm: 'Formulaire de contact',
+  unknownForm: 'Formulaire',
   period: (count, isDays) =>
     isDays ? plural(count, { one: '# jour', other: '# jours' }) : plural(count, { one: '# heure', other: '# heures' }),
   beforeEvent: (period) => (period === null ? 'Au début de l’événement' : `${period} avant le début de l’événement`),

@@ -9,7 +9,7 @@ export const awardMessages: typeof awardMessagesType = {
   award: 'Attribuer le badge',
   name: 'Nom',
   email: 'E-mail',
-  source: 'Mode',
+  source: 'Origine',
   sources: {
     rule: 'Selon les critères',
     hand: 'À la main',

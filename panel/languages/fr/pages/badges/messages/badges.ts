@@ -8,7 +8,7 @@ export const badgeMessages: typeof badgeMessagesType = {
   badge: 'Badge',
   none: 'Aucun badge pour le moment.',
   noneHow:
-    'Un badge récompense une participation, une formation ou une intervention. Il s’obtient selon des critères ou de votre main.',
+    'Un badge récompense une participation, une formation ou une intervention. Il s’obtient selon des critères, ou vous l’attribuez.',
   newBadge: 'Nouveau badge',
   create: 'Créer le badge',
   created: (name) => `${name} est prêt.`,

@@ -3,12 +3,12 @@ import type { pictureMessages as pictureMessagesType } from '../../../../../src/
 export const pictureMessages: typeof pictureMessagesType = {
   title: 'Image',
   file: 'Votre propre image',
-  fileAbout: 'PNG, JPEG ou WebP, 5 Mo au maximum. Elle devient carrée. Sans image, le badge est dessiné avec son nom.',
+  fileAbout: 'PNG, JPEG ou WebP, 5 Mo au maximum. Elle devient carrée. Sans image, le badge est dessiné avec son nom.',
   chosen: 'Voici à quoi elle ressemblera.',
   preview: 'L’image que vous avez choisie',
   wrong: {
     type: 'Choisissez un fichier PNG, JPEG ou WebP.',
-    size: 'Choisissez un fichier de 5 Mo au maximum.',
+    size: 'Choisissez un fichier de 5 Mo au maximum.',
     broken: 'Ce fichier n’est pas une image lisible. Choisissez-en un autre.',
   },
   now: (name) => `Image de ${name}`,

@@ -17,7 +17,7 @@ export const bulkMessages: typeof bulkMessagesType = {
     owner: 'Définir le responsable',
   },
   values: { add_tag: 'Étiquette', remove_tag: 'Étiquette', lifecycle_stage: 'Étape', owner: 'Responsable' },
-  ownerAbout: 'Laissez vide pour personne.',
+  ownerAbout: 'Laissez vide pour n’en définir aucun.',
   progress: 'Progression',
   running: (done, all) => `${done} sur ${all}`,
   over: (done, all) => `Terminé : ${done} sur ${all}.`,

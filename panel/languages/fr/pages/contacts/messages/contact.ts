@@ -42,5 +42,5 @@ export const contactMessages: typeof contactMessagesType = {
   deleteOne: 'Supprimer le contact',
   deleteBoth: (count) =>
     plural(count, { one: 'Supprimer le contact et # affaire', other: 'Supprimer le contact et # affaires' }),
-  deleted: (name) => `Supprimé : ${name}.`,
+  deleted: (name) => `Contact supprimé : ${name}.`,
 }

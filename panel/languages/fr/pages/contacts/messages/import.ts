@@ -6,7 +6,7 @@ const plural = pluralsOf('fr')
 export const contactImportMessages: typeof contactImportMessagesType = {
   title: 'Importer des contacts',
   about:
-    'Collez des cellules d’un tableur avec les noms de colonnes en première ligne, ou envoyez un fichier .csv de 200 000 lignes au maximum ou .xlsx de 20 000 lignes au maximum.',
+    'Collez des cellules d’un tableur avec les noms de colonnes en première ligne, ou envoyez un fichier .csv de 200 000 lignes au maximum ou .xlsx de 20 000 lignes au maximum.',
   sample:
     'Nom\tE-mail\tEntreprise\nAda Lovelace\tada@example.org\tEngines\nChloé Lefèvre\tchloe@example.org\tLefèvre SA',
   fields: {
@@ -49,7 +49,7 @@ export const contactImportMessages: typeof contactImportMessagesType = {
   rows: 'Lignes',
   started: 'Début',
   mode: 'Contacts existants',
-  progress: (done, all) => `${done} lignes sur ${all}`,
+  progress: (done, all) => plural(done, { one: `# ligne sur ${all}`, other: `# lignes sur ${all}` }),
   goesOn: 'Vous pouvez quitter cette page ; l’import continue.',
   cancel: 'Annuler l’import',
   cancelAbout: 'Les contacts déjà importés restent.',

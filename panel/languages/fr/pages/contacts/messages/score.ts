@@ -1,7 +1,4 @@
-import { pluralsOf } from '../../../../../src/messages/plurals.ts'
 import type { scoreMessages as scoreMessagesType } from '../../../../../src/pages/contacts/messages/score.ts'
-
-const plural = pluralsOf('fr')
 
 export const scoreMessages: typeof scoreMessagesType = {
   title: 'Score du prospect',
@@ -14,7 +11,7 @@ export const scoreMessages: typeof scoreMessagesType = {
   history: 'Évolution du score',
   day: 'Jour',
   score: 'Score',
-  days: (count) => plural(count, { one: 'Dernier jour', other: '# derniers jours' }),
+  days: (count) => `${count} derniers jours`,
   range: 'Période',
   tooShort: 'Le score n’a pas encore d’historique. Il apparaîtra ici à partir de demain.',
 }

@@ -1,7 +1,4 @@
-import { pluralsOf } from '../../../../../src/messages/plurals.ts'
 import type { crmSettingsMessages as crmSettingsMessagesType } from '../../../../../src/pages/contacts/messages/settings.ts'
-
-const plural = pluralsOf('fr')
 
 export const crmSettingsMessages: typeof crmSettingsMessagesType = {
   title: 'Paramètres des contacts',
@@ -34,9 +31,5 @@ export const crmSettingsMessages: typeof crmSettingsMessagesType = {
   lostSave: 'Supprimer les valeurs et enregistrer',
   tags: 'Étiquettes',
   noTags: 'Aucun contact n’a d’étiquette.',
-  mostUsed: (count) =>
-    plural(count, {
-      one: 'L’étiquette la plus utilisée est affichée.',
-      other: 'Les # étiquettes les plus utilisées sont affichées.',
-    }),
+  mostUsed: (count) => `Les ${count} étiquettes les plus utilisées sont affichées.`,
 }

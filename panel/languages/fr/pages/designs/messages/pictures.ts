@@ -8,13 +8,13 @@ export const pictureMessages: typeof pictureMessagesType = {
   own: 'Votre propre image',
   file: 'Image',
   fileAbout:
-    'PNG, JPEG ou WebP, 10 Mo au maximum. En A4 paysage, 3508 × 2480 pixels sont l’idéal et 1754 × 1240 le minimum conseillé. Laissez de la place pour les noms.',
+    'PNG, JPEG ou WebP, 10 Mo au maximum. En A4 paysage, 3508 × 2480 pixels sont l’idéal et 1754 × 1240 le minimum conseillé. Laissez de la place pour les noms.',
   facts: (pixels, page, dpi) => `${pixels} pixels, imprimés sur ${page} mm à ${dpi} ppp.`,
   coarse: 'L’image sera floue à l’impression. Utilisez une image plus grande si possible.',
   shrunk: 'Le plus long côté sera réduit à 3508 pixels, ce qui suffit pour l’impression.',
   wrong: {
     type: 'Choisissez une image PNG, JPEG ou WebP.',
-    size: 'L’image dépasse 10 Mo. Enregistrez-la en JPEG ou avec moins de pixels.',
+    size: 'L’image dépasse 10 Mo. Enregistrez-la en JPEG ou avec moins de pixels.',
     broken: 'L’image est illisible. Enregistrez-la de nouveau en PNG ou JPEG.',
   },
   none: 'Choisissez d’abord une image.',

@@ -33,7 +33,7 @@ export const outboxMessages: typeof outboxMessagesType = {
   bounce: 'Rejet',
   bounces: {
     hard: 'L’adresse n’existe pas',
-    soft: 'Refusé pour le moment par la boîte',
+    soft: 'Refus temporaire de la boîte e-mail',
     complaint: 'Signalé comme indésirable',
   },
   none: 'Aucun e-mail pour le moment.',

@@ -8,7 +8,7 @@ export const wayInMessages: typeof wayInMessagesType = {
   markdown: 'Markdown possible : **gras**, *italique*, # titres, listes et [liens](https://example.org).',
   cover: 'Image de couverture',
   coverAbout:
-    'Affichée sur la page de l’événement, dans la liste des événements et dans les aperçus de liens. PNG, JPEG ou WebP, 10 Mo au maximum.',
+    'Affichée sur la page de l’événement, dans la liste des événements et dans les aperçus de liens. PNG, JPEG ou WebP, 10 Mo au maximum.',
   coverShown: 'Image de couverture actuelle',
   file: 'Image',
   upload: 'Envoyer l’image',

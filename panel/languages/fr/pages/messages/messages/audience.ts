@@ -13,7 +13,7 @@ export const audienceMessages: typeof audienceMessagesType = {
     waitlisted: 'Liste d’attente',
     offered: 'Place proposée',
     pending: 'En attente de validation',
-    cancelled: 'Annulé',
+    cancelled: 'Inscription annulée',
   },
   checkedIn: 'Pointage',
   type: 'Type d’inscription',

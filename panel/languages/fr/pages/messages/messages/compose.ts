@@ -14,7 +14,7 @@ export const composeMessages: typeof composeMessagesType = {
   transactional: 'Ce message concerne l’inscription elle-même',
   transactionalAbout:
     'Pour des avis comme un changement de salle ou de date. Les personnes désabonnées le reçoivent aussi : n’utilisez jamais cette option pour de la publicité.',
-  when: 'Moment',
+  when: 'Moment de l’envoi',
   whens: { now: 'Envoyer maintenant', later: 'Planifier' },
   sendAt: 'Envoyer le',
   sendAtAbout: 'Suit le fuseau horaire si celui-ci change.',

@@ -6,7 +6,7 @@ export const messageListMessages: typeof messageListMessagesType = {
   create: 'Nouveau message',
   subject: 'Objet',
   fromTemplate: 'Modèle d’e-mail',
-  when: 'Moment',
+  when: 'Date d’envoi',
   sent: 'Envoyés',
   failed: 'En échec',
   status: 'Statut',

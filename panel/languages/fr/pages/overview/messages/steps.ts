@@ -23,7 +23,7 @@ export const stepMessages: typeof stepMessagesType = {
     share: 'Partagez par e-mail, lien ou code QR. Tout le monde peut vérifier un certificat.',
   },
   sampleAbout:
-    'Envie de découvrir d’abord ? Ajoutez un événement d’exemple avec 40 participants fictifs, ainsi que quelques contacts, affaires et formations. Aucun e-mail n’est envoyé, et vous pouvez tout supprimer en un clic.',
+    'Vous voulez d’abord découvrir Laurel ? Ajoutez un événement d’exemple avec 40 participants fictifs, ainsi que quelques contacts, affaires et formations. Aucun e-mail n’est envoyé, et vous pouvez tout supprimer en un clic.',
   sample: 'Ajouter les données d’exemple',
   sampleHere: 'Votre organisation contient des données d’exemple.',
   sampleOpen: 'Ouvrir l’événement d’exemple',

@@ -18,7 +18,7 @@ export const erasedTables: typeof erasedTablesType = {
     badge_award: { name: 'Badges', does: 'Retirés et rendus anonymes ; leur nombre reste connu.' },
     email: { name: 'E-mails', does: 'L’heure et le statut restent ; ceux en attente sont annulés.' },
     email_attempt: { name: 'Tentatives d’envoi d’e-mails', does: 'La réponse du serveur de messagerie est effacée.' },
-    email_report: { name: 'Rapports de remise', does: 'Le texte du serveur qui a signalé est effacé.' },
+    email_report: { name: 'Rapports de remise', does: 'Le message du serveur à l’origine du rapport est effacé.' },
     email_suppression: {
       name: 'Adresses bloquées',
       does: 'L’adresse et les détails sont effacés.',

@@ -40,7 +40,7 @@ export const retentionMessages: typeof retentionMessagesType = {
   duration: 'Durée',
   next: 'Prochaine exécution',
   removedLast: 'Dernière exécution',
-  removedAll: (runs) => plural(runs, { one: 'Dernière exécution', other: '# dernières exécutions' }),
+  removedAll: (runs) => plural(runs, { one: '# dernière exécution', other: '# dernières exécutions' }),
   runNow: 'Exécuter maintenant',
   runAbout:
     'Les données plus anciennes que ne le permettent les paramètres sont supprimées définitivement maintenant, au lieu de cette nuit.',

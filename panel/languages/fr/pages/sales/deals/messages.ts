@@ -19,7 +19,7 @@ export const dealMessages: typeof dealMessagesType = {
   owner: 'Responsable',
   ownerHow: 'Une adresse e-mail ou un nom.',
   notes: 'Notes',
-  noOwner: 'Personne',
+  noOwner: 'Aucun',
   closed: 'Close le',
   created: 'Créée le',
   changed: 'Modifiée le',
@@ -27,7 +27,7 @@ export const dealMessages: typeof dealMessagesType = {
   inStage: (time) => `${time} à cette étape`,
   stillIn: (time) => `depuis ${time}`,
   seconds: (seconds) => `${seconds} s`,
-  from: (stage) => `depuis ${stage}`,
+  from: (stage) => `venant de ${stage}`,
   remove: 'Supprimer',
   removeOf: (title) => `Supprimer « ${title} » ?`,
   removeSure:

@@ -49,9 +49,5 @@ export const pipelineMessages: typeof pipelineMessagesType = {
   updated: 'Dernière modification',
   byClose: 'Clôture la plus proche',
   moveMany: (count) => plural(count, { one: 'Déplacer # affaire', other: 'Déplacer # affaires' }),
-  moveFirst: (count) =>
-    plural(count, {
-      one: 'La première affaire sélectionnée est déplacée.',
-      other: 'Les # premières affaires sélectionnées sont déplacées.',
-    }),
+  moveFirst: (count) => `Les ${count} premières affaires sélectionnées sont déplacées.`,
 }

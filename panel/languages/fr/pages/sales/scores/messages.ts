@@ -4,7 +4,7 @@ import type { scoreMessages as scoreMessagesType } from '../../../../../src/page
 const plural = pluralsOf('fr')
 
 export const scoreMessages: typeof scoreMessagesType = {
-  title: 'Scores des prospects',
+  title: 'Scores',
   about:
     'Le score d’un contact est la somme de ces règles. Il montre qui mérite un appel. Les scores changent à chaque activité et chaque nuit.',
   add: 'Ajouter une règle',
@@ -28,7 +28,7 @@ export const scoreMessages: typeof scoreMessagesType = {
   pointsHow: 'Moins de 0 pour soustraire.',
   active: 'Active',
   inactive: 'Désactivée',
-  evidence: 'Compte',
+  evidence: 'Ce qui compte',
   kinds: {
     activity: 'Des activités',
     deal: 'Des affaires',
@@ -60,9 +60,8 @@ export const scoreMessages: typeof scoreMessagesType = {
     stage: (what) => `Est à l’étape ${what}`,
     inactive_days: (days) =>
       plural(days, { one: 'Aucune activité depuis # jour', other: 'Aucune activité depuis # jours' }),
-    matches: (count) => plural(count, { one: 'avec # mot précis', other: 'avec l’un de # mots' }),
-    halfLife: (days) =>
-      plural(days, { one: 'diminue de moitié chaque jour', other: 'diminue de moitié tous les # jours' }),
+    matches: (count) => plural(count, { one: 'avec # mot précis', other: 'avec l’un des # mots' }),
+    halfLife: (days) => plural(days, { one: 'diminue de moitié en # jour', other: 'diminue de moitié en # jours' }),
     maxCount: (count) => `${count} au plus`,
   },
   deals: { open: 'En cours', won: 'Gagnées', lost: 'Perdues' },

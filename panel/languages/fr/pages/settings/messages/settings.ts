@@ -38,5 +38,5 @@ export const settingsMessages: typeof settingsMessagesType = {
   before: 'Avant',
   after: 'Après',
   request: 'Identifiant de la requête',
-  via: 'Effectué par',
+  via: 'Effectué via',
 }

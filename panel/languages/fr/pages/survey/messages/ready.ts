@@ -6,7 +6,7 @@ export const readyMessages: typeof readyMessagesType = {
   take: 'Utiliser l’enquête prête à l’emploi',
   questions: [
     { label: 'Comment avez-vous trouvé l’événement ?', type: 'rating', required: true },
-    { label: 'Quelle est la probabilité que vous le recommandiez ?', type: 'rating', max: '10' },
+    { label: 'Dans quelle mesure le recommanderiez-vous ?', type: 'rating', max: '10' },
     {
       label: 'Qu’avez-vous apprécié ?',
       type: 'choices',

@@ -16,7 +16,7 @@ export const resultMessages: typeof resultMessagesType = {
   count: 'Nombre',
   yes: 'Oui',
   no: 'Non',
-  responses: 'Questionnaires',
+  responses: 'Réponses',
   find: 'Rechercher dans les réponses',
   name: 'Nom',
   answers: 'Réponses',

@@ -34,7 +34,7 @@ export const assignMessages: typeof assignMessagesType = {
       one: '# personne l’a déjà et ne change pas.',
       other: '# personnes l’ont déjà et ne changent pas.',
     }),
-  nobody: 'Personne de nouveau : tout le monde dans la liste a déjà le programme.',
+  nobody: 'Aucune nouvelle personne : toutes celles de la liste ont déjà le programme.',
   assign: (count, { number }) =>
     plural(number(count), { one: 'Attribuer à # personne', other: 'Attribuer à # personnes' }),
   assigned: (count, { number }) =>

@@ -11,14 +11,14 @@ export const assignmentMessages: typeof assignmentMessagesType = {
   cycle: 'Cycle',
   assigned: 'Attribué le',
   earlier: 'Cycle précédent',
-  moveDueDate: 'Changer l’échéance',
-  moveTitle: 'Changer l’échéance',
+  moveDueDate: 'Modifier l’échéance',
+  moveTitle: 'Modifier l’échéance',
   moveAbout: 'Seules les formations non terminées reçoivent la nouvelle date.',
   moveAll: 'Toutes les personnes qui n’ont pas terminé le programme reçoivent la nouvelle date.',
   noDateAbout: 'Vide : sans échéance.',
-  move: 'Changer',
+  move: 'Modifier',
   moved: (count, { number }) =>
-    plural(number(count), { one: 'Échéance changée pour # personne.', other: 'Échéance changée pour # personnes.' }),
+    plural(number(count), { one: 'Échéance modifiée pour # personne.', other: 'Échéance modifiée pour # personnes.' }),
   again: 'Recommencer',
   againAbout:
     'Les personnes qui ont terminé le programme reçoivent le cycle suivant. Les acquis précédents n’y comptent pas.',

@@ -37,6 +37,6 @@ export const completionMessages: typeof completionMessagesType = {
   delete: 'Supprimer',
   deleteTitle: 'Supprimer le cours terminé',
   deleteAbout: (name, course) =>
-    `Le cours ${course} n’est plus marqué comme terminé par ${name}. Les programmes qu’il a complétés restent terminés.`,
+    `Le cours ${course} n’est plus marqué comme terminé par ${name}. Les programmes terminés grâce à ce cours le restent.`,
   deleted: 'Cours terminé supprimé.',
 }

@@ -1,7 +1,4 @@
-import { pluralsOf } from '../../../../../src/messages/plurals.ts'
 import type { programmeMessages as programmeMessagesType } from '../../../../../src/pages/training/messages/programmes.ts'
-
-const plural = pluralsOf('fr')
 
 export const programmeMessages: typeof programmeMessagesType = {
   title: 'Programmes',
@@ -17,7 +14,7 @@ export const programmeMessages: typeof programmeMessagesType = {
   description: 'Description',
   renewal: 'Période de renouvellement en mois',
   renewalAbout: 'Les personnes doivent refaire le programme après cette durée. Vide : une fois suffit.',
-  renews: (months, { number }) => plural(number(months), { one: 'Tous les mois', other: 'Tous les # mois' }),
+  renews: (months, { number }) => `Après ${number(months)} mois`,
   once: 'Une seule fois',
   requirements: 'Exigences',
   requirementsAbout:
@@ -30,7 +27,7 @@ export const programmeMessages: typeof programmeMessagesType = {
   kinds: { event: 'Événement', course: 'Cours' },
   renewed: 'Renouvellement',
   people: 'Personnes',
-  moveDueDate: 'Changer l’échéance',
+  moveDueDate: 'Modifier l’échéance',
   assign: 'Attribuer',
   delete: 'Supprimer le programme',
   deleteAbout: (count) =>
