@@ -45,6 +45,7 @@ export const subjectMessages: typeof subjectMessagesType = {
   training_assignment: 'Attribution de formation',
   training_completion: 'Formation terminée',
   training_course: 'Cours',
+  training_evidence: 'Justificatif de formation',
   training_programme: 'Programme',
   webhook_delivery: 'Livraison de webhook',
   webhook_endpoint: 'Webhook',
