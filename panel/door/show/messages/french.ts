@@ -114,7 +114,7 @@ export const french: DoorTexts = {
     }),
   online: 'En ligne',
   offline: 'Hors ligne',
-  offlineAbout: (time) => `Vous pouvez continuer : tous les invités sont sur cet appareil, état à ${time}.`,
+  offlineAbout: (time) => `Vous pouvez continuer : tous les invités sont sur cet appareil, à jour à ${time}.`,
   queued: (count, time) =>
     plural(count, {
       one: `# scan attend d’être envoyé depuis ${time}.`,

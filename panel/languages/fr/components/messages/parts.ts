@@ -16,7 +16,7 @@ export const partMessages: typeof partMessagesType = {
     internal: 'Une erreur s’est produite. Réessayez.',
     unavailable: 'Le service est indisponible pour le moment. Réessayez dans un instant.',
   },
-  request: 'Identifiant de la requête :',
+  request: 'ID de requête :',
   again: 'Réessayer',
   noScope: 'Vous n’avez pas accès à cette page',
   lacks: (role, scope) =>

@@ -53,7 +53,7 @@ export const questionMessages: typeof questionMessagesType = {
   given: 'Réponses',
   noAnswer: 'Sans réponse',
   answers: (count) => plural(count, { one: '# réponse', other: '# réponses' }),
-  drag: 'Faire glisser pour réordonner',
+  drag: 'Glisser pour réordonner',
   moveUp: 'Monter',
   moveDown: 'Descendre',
   up: (label) => `Monter : ${label}`,

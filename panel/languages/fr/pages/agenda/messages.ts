@@ -32,7 +32,7 @@ export const agendaMessages: typeof agendaMessagesType = {
   save: 'Enregistrer',
   remove: 'Supprimer',
   removeSure: 'La session et ses pointages seront supprimés définitivement.',
-  drag: 'Faire glisser pour déplacer',
+  drag: 'Glisser pour déplacer',
   moveTo: 'Déplacer vers…',
   moveOf: (title) => `Déplacer « ${title} » vers…`,
   move: 'Déplacer',

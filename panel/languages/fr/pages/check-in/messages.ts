@@ -18,7 +18,7 @@ const verdicts = {
 export const checkInMessages: typeof checkInMessagesType = {
   title: 'Pointage',
   openDoor: 'Ouvrir le pointage sur cet appareil',
-  print: 'Imprimer les badges nominatifs',
+  print: 'Imprimer les badges',
   newDevice: 'Nouveau lien de pointage',
   counts: 'Compteurs en direct',
   atEvent: 'Événement',

@@ -42,7 +42,7 @@ export const developerMessages: typeof developerMessagesType = {
     'Ajoutez un webhook pour recevoir les inscriptions, les pointages, les certificats et d’autres événements en temps réel.',
   secretMade: 'Copiez le secret de signature maintenant. Vous ne pourrez plus le voir ensuite.',
   health: { healthy: 'Opérationnel', failing: 'En échec', disabled: 'Désactivé' },
-  test: 'Envoyer un événement de test',
+  test: 'Envoyer un test',
   tested: 'Événement de test en attente d’envoi.',
   rotate: 'Renouveler le secret',
   rotateAbout:
@@ -60,7 +60,7 @@ export const developerMessages: typeof developerMessagesType = {
   eventsAbout:
     'Tout ce qui s’est passé dans votre organisation, du plus récent au plus ancien, au format que reçoivent les webhooks.',
   noEvents: 'Aucun événement pour le moment.',
-  older: 'Charger les événements précédents',
+  older: 'Événements précédents',
   replaySince: 'Relancer les livraisons en échec',
   since: 'Depuis',
   sinceAbout:

@@ -97,7 +97,7 @@ export const shareMessages: typeof shareMessagesType = {
   held: (count) => plural(count, { one: '# personne a un certificat.', other: '# personnes ont un certificat.' }),
   zip: 'Télécharger tous les PDF (ZIP)',
   table: 'Télécharger tous les liens (tableur)',
-  mail: 'Envoyer les certificats par e-mail',
+  mail: 'Envoyer par e-mail',
   linkedIn:
     'Chaque page de certificat a un bouton « Ajouter au profil LinkedIn ». Le tableur contient les mêmes liens, à utiliser dans vos propres e-mails.',
   verifyPage: 'Tout le monde peut vérifier un certificat avec son code :',

@@ -1,7 +1,7 @@
 import type { personMessages as personMessagesType } from '../../../../src/pages/person/messages.ts'
 
 export const personMessages: typeof personMessagesType = {
-  title: 'Rechercher une personne',
+  title: 'Fiche personne',
   about: 'Affiche tout ce qui concerne une adresse e-mail, tous événements confondus.',
   email: 'Adresse e-mail',
   find: 'Rechercher',

@@ -93,7 +93,7 @@ export const attendeeMessages: typeof attendeeMessagesType = {
     'Importez une liste, ajoutez des participants un par un, ou partagez la page de l’événement pour ouvrir les inscriptions à tous.',
   import: 'Importer',
   add: 'Ajouter un participant',
-  addAnother: 'Enregistrer et en ajouter un autre',
+  addAnother: 'Enregistrer et continuer',
   added: (name) => `Participant ajouté : ${name}.`,
   edit: 'Modifier',
   save: 'Enregistrer',

@@ -43,6 +43,6 @@ export const presetMessages: typeof presetMessagesType = {
     certificate_validity_days: 'Les certificats de cet événement n’expirent pas.',
   },
   notNeeded: 'L’événement envoie déjà ce rappel avec ses certificats. Aucune automatisation n’est nécessaire.',
-  toSettings: 'Ouvrir les paramètres de l’événement',
+  toSettings: 'Ouvrir les paramètres',
   toSurvey: 'Connecter un assistant',
 }

@@ -20,7 +20,7 @@ export const criterionMessages: typeof criterionMessagesType = {
   },
   min: 'Au moins',
   event: 'Événement',
-  anyEvent: 'N’importe quel événement',
+  anyEvent: 'Tout événement',
   programme: 'Programme',
   choose: 'Choisir…',
   add: 'Ajouter un critère',

@@ -11,7 +11,7 @@ export const contactFormMessages: typeof contactFormMessagesType = {
   stage: 'Étape',
   owner: 'Responsable',
   ownerAbout: 'L’adresse e-mail d’un membre, ou un nom quelconque.',
-  consent: 'Accord pour les e-mails',
+  consent: 'Accord e-mail',
   consentAbout: 'Les messages aux contacts sont envoyés aux personnes qui ont donné leur accord.',
   tags: 'Étiquettes',
   tagsAbout: 'Séparez-les par des virgules.',

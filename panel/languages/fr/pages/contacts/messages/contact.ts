@@ -21,7 +21,7 @@ export const contactMessages: typeof contactMessagesType = {
   stage: 'Étape',
   owner: 'Responsable',
   tags: 'Étiquettes',
-  consent: 'Accord pour les e-mails',
+  consent: 'Accord e-mail',
   consentSince: (state, time) => `${state} (${time})`,
   source: 'Origine',
   created: 'Ajouté le',

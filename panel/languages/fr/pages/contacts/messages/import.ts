@@ -20,7 +20,7 @@ export const contactImportMessages: typeof contactImportMessagesType = {
     website: 'Site web de l’entreprise',
     tags: 'Étiquettes',
     lifecycle_stage: 'Étape',
-    email_consent: 'Accord pour les e-mails',
+    email_consent: 'Accord e-mail',
     owner: 'Responsable',
     notes: 'Note',
   },

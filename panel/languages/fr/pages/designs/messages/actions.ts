@@ -59,7 +59,7 @@ export const keyMessages: typeof keyMessagesType = {
     'Ctrl C, X, V, D': 'Copier, couper, coller, dupliquer (aussi entre maquettes)',
     Delete: 'Supprimer',
     'Ctrl Z, Ctrl Y': 'Annuler, rétablir',
-    'Ctrl S': 'Enregistrer une nouvelle version',
+    'Ctrl S': 'Enregistrer une version',
     '+ - 0 1': 'Zoom avant, zoom arrière, ajuster, taille réelle ; ou Ctrl et molette',
     Space: 'Faire glisser pour déplacer la vue',
   },

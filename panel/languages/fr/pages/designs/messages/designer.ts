@@ -20,7 +20,7 @@ export const designerMessages: typeof designerMessagesType = {
   version: (version) => `Version ${version}`,
   changed: 'Modifiée',
   canvas: 'Certificat',
-  save: 'Enregistrer une nouvelle version',
+  save: 'Enregistrer une version',
   saved: (version) => `Version ${version} enregistrée. Les certificats déjà délivrés ne changent pas.`,
   undo: 'Annuler',
   redo: 'Rétablir',

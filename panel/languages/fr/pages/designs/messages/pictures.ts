@@ -41,7 +41,7 @@ export const sampleMessages: typeof sampleMessagesType = {
 
 export const printedMessages: typeof printedMessagesType = {
   view: 'Affichage',
-  views: { over: 'Aperçu avant impression', beside: 'Côte à côte', drawn: 'Éditeur' },
+  views: { over: 'Impression', beside: 'Côte à côte', drawn: 'Éditeur' },
   drawing: 'Rendu en cours…',
   fresh: 'Affiché tel qu’à l’impression. Le code indique PREVIEW.',
   drawn: 'Affiché tel que votre navigateur le dessine.',

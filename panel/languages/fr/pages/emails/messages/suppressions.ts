@@ -28,7 +28,7 @@ export const suppressionMessages: typeof suppressionMessagesType = {
   added: (address) => `${address} est bloquée.`,
   email: 'E-mail à l’origine du blocage',
   everything: 'Tout sur cette adresse',
-  remove: 'Autoriser de nouveau les e-mails',
+  remove: 'Autoriser les e-mails',
   removeAbout: {
     rejected:
       'Le serveur de messagerie a indiqué que cette boîte n’existe pas. Les e-mails qui y sont envoyés seront de nouveau rejetés, et de nombreux rejets rendent les fournisseurs méfiants envers vos autres e-mails. Continuez seulement si la boîte a été créée depuis.',

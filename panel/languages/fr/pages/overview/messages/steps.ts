@@ -24,10 +24,10 @@ export const stepMessages: typeof stepMessagesType = {
   },
   sampleAbout:
     'Vous voulez d’abord découvrir Laurel ? Ajoutez un événement d’exemple avec 40 participants fictifs, ainsi que quelques contacts, affaires et formations. Aucun e-mail n’est envoyé, et vous pouvez tout supprimer en un clic.',
-  sample: 'Ajouter les données d’exemple',
+  sample: 'Ajouter des exemples',
   sampleHere: 'Votre organisation contient des données d’exemple.',
   sampleOpen: 'Ouvrir l’événement d’exemple',
-  sampleAway: 'Supprimer les données d’exemple',
+  sampleAway: 'Supprimer les exemples',
   sampleMade: 'Données d’exemple ajoutées.',
   sampleGone: 'Données d’exemple supprimées.',
   sampleAwayAbout:

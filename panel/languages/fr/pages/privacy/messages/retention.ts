@@ -41,7 +41,7 @@ export const retentionMessages: typeof retentionMessagesType = {
   next: 'Prochaine exécution',
   removedLast: 'Dernière exécution',
   removedAll: (runs) => plural(runs, { one: '# dernière exécution', other: '# dernières exécutions' }),
-  runNow: 'Exécuter maintenant',
+  runNow: 'Exécuter',
   runAbout:
     'Les données plus anciennes que ne le permettent les paramètres sont supprimées définitivement maintenant, au lieu de cette nuit.',
   started: 'Lancée. Le résultat apparaîtra ici.',

@@ -73,7 +73,7 @@ export const duplicateMessages: typeof duplicateMessagesType = {
     owner: 'Responsable',
     tags: 'Étiquettes',
     lifecycle_stage: 'Étape',
-    email_consent: 'Accord pour les e-mails',
+    email_consent: 'Accord e-mail',
     lead_score: 'Score',
     last_activity_at: 'Dernière activité',
     created_at: 'Ajouté le',

@@ -38,7 +38,7 @@ export const pipelineMessages: typeof pipelineMessagesType = {
   top: 'Tout en haut',
   bottom: 'Tout en bas',
   below: (title) => `Sous « ${title} »`,
-  drag: 'Faire glisser pour déplacer',
+  drag: 'Glisser pour déplacer',
   expected: 'Clôture prévue',
   stageOf: (stage) => `Affaires à l’étape ${stage}`,
   amount: 'Montant',

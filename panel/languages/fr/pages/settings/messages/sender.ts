@@ -1,7 +1,7 @@
 import type { senderMessages as senderMessagesType } from '../../../../../src/pages/settings/messages/sender.ts'
 
 export const senderMessages: typeof senderMessagesType = {
-  title: 'Expéditeur des e-mails',
+  title: 'Expéditeur',
   about:
     'Les e-mails aux participants et aux contacts partent de votre propre adresse et de votre serveur de messagerie. Ceux qui concernent la connexion et les invitations utilisent toujours ceux de l’installation.',
   installation: (address) => `Vos e-mails partent actuellement de ${address}, l’expéditeur de cette installation.`,
@@ -27,7 +27,7 @@ export const senderMessages: typeof senderMessagesType = {
   dns: 'Enregistrements DNS',
   dnsAbout: (domain) =>
     `Publiez ces enregistrements TXT chez le fournisseur DNS de ${domain}, pour que les e-mails inspirent confiance. Les modifications peuvent mettre une heure à apparaître.`,
-  check: 'Vérifier de nouveau',
+  check: 'Revérifier',
   kinds: { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' },
   record: 'Enregistrement',
   name: 'Nom',

@@ -37,6 +37,6 @@ export const settingsMessages: typeof settingsMessagesType = {
   noAudit: 'Aucune modification pour le moment.',
   before: 'Avant',
   after: 'Après',
-  request: 'Identifiant de la requête',
+  request: 'ID de requête',
   via: 'Effectué via',
 }

@@ -33,7 +33,7 @@ export const subjectMessages: typeof subjectMessagesType = {
   message: 'Message',
   not_duplicate: 'Doublon écarté',
   organisation: 'Organisation',
-  organisation_sender: 'Expéditeur des e-mails',
+  organisation_sender: 'Expéditeur',
   person: 'Membre',
   registration_type: 'Type d’inscription',
   retention: 'Conservation des données',
