@@ -73,7 +73,7 @@ function storeOf(redirectUrl: string) {
 
 /** Presses Allow after a look at what the page says about the app. */
 async function allow(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Claude wants to act for you' }).waitFor()
+  await page.getByRole('heading', { name: /Claude.? wants to act for you/ }).waitFor()
   await page.getByText('127.0.0.1 (a program on this computer)').waitFor()
   assert.ok(await page.getByLabel('See events and their settings').isChecked())
   await page.getByLabel('Create, change and delete events').uncheck()

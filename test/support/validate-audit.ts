@@ -5,19 +5,27 @@ import type { Services } from '../../src/platform/context/context.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 
 type Words = Record<string, string>
-type Texts = { subjects: Words; deeds: Words; activities: Words }
+type Texts = { subjects: Words; deeds: Words; activities: Words; mails: Words }
 
 const PAGES = '../../panel/src/pages/'
 const TEXTS = { en: await readTexts(PAGES), tr: await readTexts('../../panel/languages/tr/pages/') }
 
 /**
- * Validates that the panel has words for every recorded action, in both languages, and that states before and after are
- * records, which an erasure searches. Actions that a test made up have no dot.
+ * Validates that the panel has words for every recorded action and kind of email, in its languages, and that states
+ * before and after are records, which an erasure searches. Actions that a test made up have no dot, and kinds of emails
+ * no underscore.
  */
 export async function validateAudit({ db }: Pick<Services, 'db'>): Promise<void> {
   const { rows } = await db.run<{ action: string }>(
     sql`select distinct action from audit_entry where action like '%.%' order by action`,
   )
+  const { rows: kinds } = await db.run<{ kind: string }>(sql`select distinct kind from email where kind like '%\\_%'`)
+  for (const { kind } of kinds)
+    for (const [language, { mails }] of Object.entries(TEXTS))
+      assert.ok(
+        mails[kind],
+        `the panel has no name in ${language} for emails of the kind ${kind}: add it in emails/messages/kinds.ts`,
+      )
   const { rows: single } = await db.run<{ action: string }>(
     sql`select action from audit_entry where jsonb_typeof(before) not in ('object', 'array')
         or jsonb_typeof(after) not in ('object', 'array')`,
@@ -35,12 +43,18 @@ export async function validateAudit({ db }: Pick<Services, 'db'>): Promise<void>
 }
 
 async function readTexts(pages: string): Promise<Texts> {
-  const [{ subjectMessages }, { deedMessages }, { attendeeMessages }] = await Promise.all([
+  const [{ subjectMessages }, { deedMessages }, { attendeeMessages }, kinds] = await Promise.all([
     textsIn<{ subjectMessages: Words }>(`${pages}settings/messages/subjects.ts`),
     textsIn<{ deedMessages: Words }>(`${pages}settings/messages/deeds.ts`),
     textsIn<{ attendeeMessages: { activities: Words } }>(`${pages}attendees/messages/attendee.ts`),
+    textsIn<{ kindMessages: Words; otherKindMessages: Words }>(`${pages}emails/messages/kinds.ts`),
   ])
-  return { subjects: subjectMessages, deeds: deedMessages, activities: attendeeMessages.activities }
+  return {
+    subjects: subjectMessages,
+    deeds: deedMessages,
+    activities: attendeeMessages.activities,
+    mails: { ...kinds.kindMessages, ...kinds.otherKindMessages },
+  }
 }
 
 /** Reads texts of the panel, whose components do not run here. */

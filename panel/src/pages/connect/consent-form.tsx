@@ -12,6 +12,9 @@ import { ScopeChoice } from './scope-choice.tsx'
 
 const NEVER = 'never'
 
+/** Isolates of Unicode (UAX #9): the name may run the other way than the sentence around it. */
+const [FSI, PDI] = ['\u2068', '\u2069']
+
 type Asked = { request: string; asked: AppRequest; who: SignedIn }
 
 /** The app, the permissions it would get, and the decision. */
@@ -34,9 +37,7 @@ export function ConsentForm({ request, asked, who }: Asked) {
   if (decide.isSuccess) return <Done back={decide.data.redirect_to} />
   return (
     <div className="stack">
-      <h1>
-        <bdi>{text.asks(asked.client.name)}</bdi>
-      </h1>
+      <h1>{text.asks(`${FSI}${asked.client.name}${PDI}`)}</h1>
       <AppFacts asked={asked} who={who} request={request} />
       <ScopeChoice scopes={asked.scopes} chosen={chosen} choose={setChosen} />
       <NativeSelect

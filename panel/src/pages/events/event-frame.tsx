@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { eventQuery } from '../../api/event-queries.ts'
-import { ArrowLeft } from '../../components/icons.tsx'
 import { PageHead, TitleOf } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
+import { WayBack } from '../../components/way-back.tsx'
 import { usePlaceMenu } from '../../shell-parts/place-menu.ts'
 import { PlaceOutlet } from '../../shell-parts/place-outlet.tsx'
 import { PlaceSelect } from '../../shell-parts/place-select.tsx'
@@ -24,14 +24,11 @@ export function EventFrame() {
     )
   return (
     <>
-      <div className="event-name">
-        <Link to="/events" className="soft">
-          <ArrowLeft aria-hidden size={16} /> {text.back}
-        </Link>
+      <WayBack to="/events" label={text.back}>
         <strong>
           <bdi>{event.data?.name}</bdi>
         </strong>
-      </div>
+      </WayBack>
       <PlaceSelect label={text.pages} places={places} />
       <TitleOf value={event.data?.name}>
         <PlaceOutlet />

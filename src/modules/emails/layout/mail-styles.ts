@@ -54,7 +54,7 @@ code{${MONO};font-size:15px}
 small{font-size:13px;line-height:20px;color:${SOFT}}
 img{max-width:100%;height:auto;border:0;background-color:#ffffff;padding:12px;border-radius:8px}
 table{margin:0 0 16px;border-collapse:collapse}
-th{padding:10px 0;padding-${end}:16px;text-align:${start};vertical-align:top;${SANS};font-size:14px;line-height:24px;font-weight:400;color:${SOFT}}
+th{padding:10px 0;padding-${end}:16px;text-align:${start};vertical-align:top;${SANS};font-size:14px;line-height:24px;font-weight:400;color:${SOFT};overflow-wrap:normal;word-break:normal}
 td{padding:10px 0;text-align:${start};vertical-align:top;${text}}
 .facts{margin:8px 0 20px}
 .facts th,.facts td{border-top:1px solid #ddd8cb}

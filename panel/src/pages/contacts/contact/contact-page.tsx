@@ -1,10 +1,11 @@
 import type { Contact } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { contactQuery } from '../../../api/contact-queries.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
+import { WayBack } from '../../../components/way-back.tsx'
 import { useContactName } from '../../../shell-parts/contact-name.ts'
 import { TasksPart } from '../../../shell-parts/tasks/tasks-part.tsx'
 import { contactMessages } from '../messages/contact.ts'
@@ -26,9 +27,7 @@ export function ContactPage() {
   const { data, error, isError, refetch } = useQuery({ ...contactQuery(Number(contactId)), retry: false })
   return (
     <>
-      <Link to="/crm" className="way-back">
-        {text.all}
-      </Link>
+      <WayBack to="/crm" label={text.all} />
       <PageHead title={data ? nameOf(data) : text.title}>{data && <ContactActions of={data} />}</PageHead>
       {isError && <ProblemNote error={error} retry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={320} />}

@@ -36,4 +36,6 @@ export const otherKindMessages = messages({
   person_sign_in: 'Sign-in link',
   person_reset: 'New password',
   my_link: 'Link to own records',
+  erasure_request: 'Request to be erased',
+  task_due: 'Task is due',
 } as Record<string, string>)

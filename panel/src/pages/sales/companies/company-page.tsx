@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Link, useParams, useRouteContext } from '@tanstack/react-router'
+import { useParams, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
 import { Button } from '../../../components/button.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
+import { WayBack } from '../../../components/way-back.tsx'
 import '../../../shell-parts/crm/crm.css'
 import { TasksPart } from '../../../shell-parts/tasks/tasks-part.tsx'
 import { CompanyContacts, CompanyDeals } from './company-parts.tsx'
@@ -37,9 +38,7 @@ export function CompanyPage() {
   const mayWrite = may(who, 'crm:write')
   return (
     <>
-      <Link to="/crm/companies" className="way-back">
-        {text.title}
-      </Link>
+      <WayBack to="/crm/companies" label={text.title} />
       <PageHead title={company.data?.name ?? text.title}>
         {mayWrite && company.data && (
           <>

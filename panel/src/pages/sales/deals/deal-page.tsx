@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Link, useParams, useRouteContext } from '@tanstack/react-router'
+import { useParams, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
 import { Button } from '../../../components/button.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
+import { WayBack } from '../../../components/way-back.tsx'
 import { placeMessages } from '../../../shell-parts/messages/places.ts'
 import '../../../shell-parts/crm/crm.css'
 import { TasksPart } from '../../../shell-parts/tasks/tasks-part.tsx'
@@ -37,9 +38,7 @@ export function DealPage() {
     )
   return (
     <>
-      <Link to="/crm/pipeline" className="way-back">
-        {places.pipeline}
-      </Link>
+      <WayBack to="/crm/pipeline" label={places.pipeline} />
       <PageHead title={deal.data?.title ?? text.deal}>
         {deal.data && may(who, 'crm:write') && (
           <>

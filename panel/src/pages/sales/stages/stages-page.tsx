@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { may } from '../../../api/sign-in-session.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
+import { WayBack } from '../../../components/way-back.tsx'
 import '../../../shell-parts/crm/crm.css'
 import { stagesQuery } from '../../../shell-parts/crm/stage-query.ts'
 import { stageMessages } from './messages.ts'
@@ -16,9 +17,7 @@ export function StagesPage() {
   const stages = useQuery(stagesQuery)
   return (
     <>
-      <Link to="/crm/pipeline" className="way-back">
-        {text.back}
-      </Link>
+      <WayBack to="/crm/pipeline" label={text.back} />
       <PageHead title={text.title} />
       <div className="narrow stack">
         <p className="soft">{text.about}</p>

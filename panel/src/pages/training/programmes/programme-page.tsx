@@ -1,14 +1,14 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
+import { useNavigate, useParams, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { may } from '../../../api/sign-in-session.ts'
 import { complianceQuery, programmeQuery } from '../../../api/training-queries.ts'
 import { Button } from '../../../components/button.ts'
 import { EmptyNote } from '../../../components/empty-note.tsx'
-import { ArrowLeft } from '../../../components/icons.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
+import { WayBack } from '../../../components/way-back.tsx'
 import { AssignmentsTable } from '../assignments/assignments-table.tsx'
 import { programmeMessages } from '../messages/programmes.ts'
 import { ProgrammeFacts } from './programme-facts.tsx'
@@ -36,11 +36,7 @@ export function ProgrammePage() {
   const mayWrite = may(who, 'training:write')
   return (
     <>
-      <div className="event-name">
-        <Link to="/training/programmes">
-          <ArrowLeft aria-hidden size={16} /> {text.title}
-        </Link>
-      </div>
+      <WayBack to="/training/programmes" label={text.title} />
       <PageHead title={of?.name ?? '…'}>{of && mayWrite && <Buttons show={setOpen} />}</PageHead>
       {programme.isPending && <Skeleton height={120} />}
       {programme.isError && <ProblemNote error={programme.error} retry={() => void programme.refetch()} />}

@@ -37,4 +37,6 @@ export const otherKindMessages: typeof otherKindMessagesType = {
   person_sign_in: 'Oturum açma bağlantısı',
   person_reset: 'Yeni parola',
   my_link: 'Kendi kayıtlarına bağlantı',
+  erasure_request: 'Silme talebi',
+  task_due: 'Görev zamanı',
 }
