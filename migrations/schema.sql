@@ -3346,6 +3346,36 @@ create table training_course (
   constraint training_course_name_check CHECK (name <> ''::text)
 );
 
+create table training_evidence (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  course_id bigint not null,
+  email text not null,
+  email_key text not null,
+  name text not null,
+  note text not null,
+  completed_on date,
+  file text not null,
+  file_name text not null,
+  content_type text not null,
+  size integer not null,
+  status text not null default 'pending'::text,
+  reason text,
+  decided_at timestamptz,
+  completion_id bigint,
+  created_at timestamptz not null,
+  constraint training_evidence_pkey PRIMARY KEY (id),
+  constraint training_evidence_org_id_id_key UNIQUE (org_id, id),
+  constraint training_evidence_check CHECK ((status = 'pending'::text) = (decided_at IS NULL)),
+  constraint training_evidence_check1 CHECK (reason IS NULL OR status = 'declined'::text),
+  constraint training_evidence_check2 CHECK (completion_id IS NULL OR status = 'approved'::text),
+  constraint training_evidence_content_type_check CHECK (content_type = ANY (ARRAY['application/pdf'::text, 'image/png'::text, 'image/jpeg'::text, 'image/webp'::text])),
+  constraint training_evidence_file_check CHECK (file <> ''::text),
+  constraint training_evidence_file_name_check CHECK (file_name <> ''::text),
+  constraint training_evidence_size_check CHECK (size > 0),
+  constraint training_evidence_status_check CHECK (status = ANY (ARRAY['pending'::text, 'approved'::text, 'declined'::text]))
+);
+
 create table training_programme (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -3356,8 +3386,10 @@ create table training_programme (
   measured_requirements integer,
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  due_days integer,
   constraint training_programme_pkey PRIMARY KEY (id),
   constraint training_programme_org_id_id_key UNIQUE (org_id, id),
+  constraint training_programme_due_days_check CHECK (due_days >= 0 AND due_days <= 3650),
   constraint training_programme_name_check CHECK (name <> ''::text),
   constraint training_programme_renew_months_check CHECK (renew_months >= 1 AND renew_months <= 120)
 );
@@ -3371,6 +3403,26 @@ create table training_requirement (
   constraint training_requirement_pkey PRIMARY KEY (id),
   constraint training_requirement_once UNIQUE NULLS NOT DISTINCT (programme_id, event_id, course_id),
   constraint training_requirement_check CHECK (num_nonnulls(event_id, course_id) = 1)
+);
+
+create table training_rule (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  programme_id bigint not null,
+  tags text[] not null,
+  checked_until timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint training_rule_pkey PRIMARY KEY (id),
+  constraint training_rule_of_programme UNIQUE (programme_id),
+  constraint training_rule_org_id_id_key UNIQUE (org_id, id)
+);
+
+create table training_rule_contact (
+  org_id bigint not null,
+  rule_id bigint not null,
+  contact_id bigint not null,
+  constraint training_rule_contact_pkey PRIMARY KEY (rule_id, contact_id)
 );
 
 create table webhook_attempt (
@@ -3707,9 +3759,14 @@ CREATE INDEX training_completion_newest ON training_completion USING btree (org_
 CREATE INDEX training_completion_of_course ON training_completion USING btree (course_id, email_key, completed_at);
 CREATE INDEX training_completion_of_person ON training_completion USING btree (org_id, email_key);
 CREATE INDEX training_course_newest ON training_course USING btree (org_id, id DESC);
+CREATE INDEX training_evidence_of_completion ON training_evidence USING btree (completion_id) WHERE completion_id IS NOT NULL;
+CREATE INDEX training_evidence_of_course ON training_evidence USING btree (course_id);
+CREATE INDEX training_evidence_of_file ON training_evidence USING btree (file);
+CREATE INDEX training_evidence_of_person ON training_evidence USING btree (org_id, email_key);
 CREATE INDEX training_programme_newest ON training_programme USING btree (org_id, id DESC);
 CREATE INDEX training_requirement_of_course ON training_requirement USING btree (course_id, programme_id) WHERE course_id IS NOT NULL;
 CREATE INDEX training_requirement_of_event ON training_requirement USING btree (event_id, programme_id) WHERE event_id IS NOT NULL;
+CREATE INDEX training_rule_contact_of_contact ON training_rule_contact USING btree (contact_id);
 CREATE UNIQUE INDEX webhook_attempt_numbered ON webhook_attempt USING btree (delivery_id, number) WHERE error IS DISTINCT FROM 'interrupted'::text;
 CREATE INDEX webhook_attempt_of_delivery ON webhook_attempt USING btree (delivery_id, id);
 CREATE UNIQUE INDEX webhook_attempt_open ON webhook_attempt USING btree (delivery_id) WHERE ended_at IS NULL;
@@ -4060,6 +4117,10 @@ alter table training_completion add constraint training_completion_course
   FOREIGN KEY (org_id, course_id) REFERENCES training_course(org_id, id);
 alter table training_course add constraint training_course_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table training_evidence add constraint training_evidence_course
+  FOREIGN KEY (org_id, course_id) REFERENCES training_course(org_id, id);
+alter table training_evidence add constraint training_evidence_org_id_completion_id_fkey
+  FOREIGN KEY (org_id, completion_id) REFERENCES training_completion(org_id, id) ON DELETE SET NULL (completion_id);
 alter table training_programme add constraint training_programme_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table training_requirement add constraint training_requirement_course
@@ -4068,6 +4129,12 @@ alter table training_requirement add constraint training_requirement_org_id_even
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table training_requirement add constraint training_requirement_org_id_programme_id_fkey
   FOREIGN KEY (org_id, programme_id) REFERENCES training_programme(org_id, id) ON DELETE CASCADE;
+alter table training_rule add constraint training_rule_org_id_programme_id_fkey
+  FOREIGN KEY (org_id, programme_id) REFERENCES training_programme(org_id, id) ON DELETE CASCADE;
+alter table training_rule_contact add constraint training_rule_contact_org_id_contact_id_fkey
+  FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
+alter table training_rule_contact add constraint training_rule_contact_org_id_rule_id_fkey
+  FOREIGN KEY (org_id, rule_id) REFERENCES training_rule(org_id, id) ON DELETE CASCADE;
 alter table webhook_attempt add constraint webhook_attempt_org_id_delivery_id_fkey
   FOREIGN KEY (org_id, delivery_id) REFERENCES webhook_delivery(org_id, id);
 alter table webhook_delivery add constraint webhook_delivery_org_id_endpoint_id_fkey

@@ -32,6 +32,7 @@ import { rollups } from './modules/rollups/index.ts'
 import { sessions } from './modules/sessions/index.ts'
 import { surveys } from './modules/surveys/index.ts'
 import { training } from './modules/training/index.ts'
+import { trainingRules } from './modules/training-rules/index.ts'
 import { webhooks } from './modules/webhooks/index.ts'
 import type { Module } from './platform/module.ts'
 
@@ -60,6 +61,7 @@ export const modules: readonly Module[] = [
   messages,
   myPages,
   contactTimeline,
+  trainingRules,
   automations,
   attendeeImportExport,
   globalSearch,

@@ -54,6 +54,8 @@ async function prepare(world: World, operation: Operation, made: Everything): Pr
     await world.query(`update contact_import set status = 'pending', finished_at = null where id = ${made['imports']}`)
   if (id === 'setContactProperties')
     await world.request('PUT', '/admin/crm/properties', [{ key: 'own', label: 'Own', type: 'text' }])
+  if (id === 'deleteAssignmentRule')
+    await world.request('PUT', `/admin/training/programmes/${made['programmes']}/assignment-rule`, { tags: [] })
   if (id === 'deleteForm')
     await world.request('DELETE', `/admin/forms/${made['forms']}/submissions/${made['submissions']}`)
   if (id === 'resendEmail') await world.query(`update email set status = 'sent' where id = ${made['emails']}`)
@@ -76,6 +78,10 @@ async function send(world: World, operation: Operation, made: Everything): Promi
   const picture = upload(PICTURE)
   if (operation.id === 'setBadgeImage') return world.request('POST', path, picture.body, { headers: picture.headers })
   if (operation.id === 'createDesign') return world.request('POST', path, body, { headers })
+  if (operation.id === 'addTrainingEvidence') {
+    const proof = upload(PICTURE, { fields: { course_id: String(made['courses']), email: String(made['assigned']) } })
+    return world.request('POST', path, proof.body, { headers: proof.headers })
+  }
   if (operation.id === 'addPicture') return world.request('POST', path, picture.body, { headers: picture.headers })
   if (operation.id === 'uploadOrganisationLogo') {
     const logo = upload(createCanvas(40, 20).toBuffer('image/png'), { name: 'logo.png' })

@@ -308,7 +308,7 @@ const CONFIRMED_INPUT: Record<string, { query?: string; body?: object }> = {
 
 /** Deletions and acts without a way back that a session need not confirm, since they end one record or somebody's access. */
 const UNCONFIRMED =
-  /^(delete|correct|end|undo|remove|archive|cancel|revoke|reissue)(Attendee|Session|Speaker|RegistrationType|SurveyResponse|Course|Assignment|Completion|BadgeTemplate|BadgeImage|BadgeAward|Contact|Deal|Task|ContactNote|FormSubmission|Certificate|NotDuplicate|EmailSuppression|EmailTemplate|OrganisationLogo|Design|Invitation|Message|(Organisation)?Automation|SampleData|Webhook|DoorDevice|Editing|OwnSession|(Own)?ConnectedApp|CheckInTo(Session|Event)|CheckOutOf(Session|Event))$|^(actOnTasks|changeTrainingEmail|mergeContacts|cancelRegistration|create(Event|Contact)Message|resendMessageToFailed|sendMessageToNew)$/
+  /^(delete|correct|end|undo|remove|archive|cancel|revoke|reissue)(Attendee|Session|Speaker|RegistrationType|SurveyResponse|Course|Assignment|AssignmentRule|Completion|TrainingEvidence|BadgeTemplate|BadgeImage|BadgeAward|Contact|Deal|Task|ContactNote|FormSubmission|Certificate|NotDuplicate|EmailSuppression|EmailTemplate|OrganisationLogo|Design|Invitation|Message|(Organisation)?Automation|SampleData|Webhook|DoorDevice|Editing|OwnSession|(Own)?ConnectedApp|CheckInTo(Session|Event)|CheckOutOf(Session|Event))$|^(actOnTasks|changeTrainingEmail|mergeContacts|cancelRegistration|create(Event|Contact)Message|resendMessageToFailed|sendMessageToNew)$/
 
 test('a session that has proved nobody’s presence lately makes no lasting way in or out, reveals no secret and destroys nothing', async () => {
   const { token } = await aPerson(world)

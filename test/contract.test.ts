@@ -181,7 +181,8 @@ test('uploads are described as multipart with a file, downloads as binary of the
   const uploads = operations.filter(({ multipart }) => multipart)
   const ids = uploads.map(({ id }) => id).sort()
   assert.deepEqual(ids, [
-    ...['addPicture', 'createBulkJob', 'createDesign', 'importAttendees', 'importContacts', 'setBadgeImage'],
+    ...['addPicture', 'addTrainingEvidence', 'createBulkJob', 'createDesign', 'importAttendees', 'importContacts'],
+    'setBadgeImage',
     'uploadOrganisationLogo',
   ])
   for (const { raw, id } of uploads) {

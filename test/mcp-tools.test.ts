@@ -30,6 +30,7 @@ const NO_TOOLS: Record<string, string> = {
     ]
       .concat([
         'getBadgeImage',
+        'getTrainingEvidenceFile',
         'downloadFailedRows',
         'downloadFailedAttendees',
         'exportAttendeesCsv',
@@ -40,9 +41,15 @@ const NO_TOOLS: Record<string, string> = {
       .map((id) => [id, FILES]),
   ),
   ...Object.fromEntries(
-    ['uploadOrganisationLogo', 'addPicture', 'createDesign', 'setBadgeImage', 'importContacts', 'importAttendees'].map(
-      (id) => [id, UPLOADS],
-    ),
+    [
+      'uploadOrganisationLogo',
+      'addPicture',
+      'addTrainingEvidence',
+      'createDesign',
+      'setBadgeImage',
+      'importContacts',
+      'importAttendees',
+    ].map((id) => [id, UPLOADS]),
   ),
   ...Object.fromEntries(
     [

@@ -103,6 +103,7 @@ const READS: Record<string, string[]> = {
     ...['attendee', 'attendee_gone', 'event', 'event_tally', 'organisation', 'session_signup', 'session_signup_count'],
     'ticket_key',
   ],
+  'training-rules': ['contact', 'contact_tag', 'training_assignment'],
   training: ['attendee', 'certificate', 'event', 'organisation'],
   webhooks: ['domain_event', 'event', 'installation', 'organisation'],
 }

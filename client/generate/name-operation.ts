@@ -14,6 +14,8 @@ const RESOURCES: [resource: string, noun: RegExp][] = [
   ['emails.suppressions', /EmailSuppressions?/],
   ['messages.recipients', /MessageRecipients/],
   ['messages', /Messages?/],
+  ['training.rules', /AssignmentRules?/],
+  ['training.evidence', /TrainingEvidence/],
   ['training', /Training/],
   ['emails', /Emails?/],
   ['training.courses', /Courses?/],

@@ -1,4 +1,4 @@
-import type { Operation } from './api-operations.ts'
+import type { Operation, Schema } from './api-operations.ts'
 import type { Answer } from './harness.ts'
 
 export type Example = { path?: object; query?: object; body?: unknown; status: number; answer?: unknown }
@@ -25,14 +25,15 @@ export function collectExamples() {
     const [path = '', search = ''] = url.split('?')
     const query = Object.fromEntries(new URLSearchParams(search))
     const told = { ...pathOf(operation, path), ...(search === '' ? {} : { query }) }
-    const sent = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) ? { body } : {}
-    const example = { ...told, ...sent, status, ...(isJson ? { answer } : {}) }
+    const isSent = typeof body === 'object' && body !== null && !Buffer.isBuffer(body)
+    const sent = isSent ? { body: tidy(body, operation.body) } : {}
+    const example = { ...(tidy(told) as object), ...sent, status, ...(isJson ? { answer: tidy(answer) } : {}) }
     const known = examples[operation.id]
     const better =
       known === undefined ||
       (known.body === undefined && 'body' in sent && operation.body !== null) ||
       (known.answer === undefined && isJson)
-    if (status < 300 && better && !('dry_run' in query)) examples[operation.id] = tidy(example) as Example
+    if (status < 300 && better && !('dry_run' in query)) examples[operation.id] = example
   }
   return { examples, add }
 }
@@ -42,9 +43,12 @@ function pathOf({ path, params }: Operation, sent: string): { path?: object } {
   return params.length === 0 ? {} : { path: Object.fromEntries(params.map(({ name }, nth) => [name, values[nth]])) }
 }
 
-function tidy(value: unknown): unknown {
+/** Cuts lists to a few rows, but never to fewer than their schema asks for. */
+function tidy(value: unknown, schema?: Schema | null): unknown {
   if (typeof value === 'string') return INSTEAD.reduce((text, [from, to]) => text.replace(from, to), value)
-  if (Array.isArray(value)) return value.slice(0, MAX_ROWS).map(tidy)
+  if (Array.isArray(value))
+    return value.slice(0, Math.max(MAX_ROWS, schema?.['minItems'] ?? 0)).map((each) => tidy(each, schema?.['items']))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tidy(inner)]))
+  const properties = schema?.['properties']
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tidy(inner, properties?.[name])]))
 }

@@ -3,6 +3,7 @@ import { personalLink } from '../../src/modules/attendees/records/personal-link.
 import { workbookOf, workbookOfColumn } from '../fixtures/spreadsheets/make-workbook.ts'
 import { type Operation, sampleOf } from './api-operations.ts'
 import { aRule } from './automations.ts'
+import { PICTURE } from './badges.ts'
 import { aContact, aDeal, anAccount, aTask } from './crm.ts'
 import { aKey, anAttendee, anEmail, anEvent, aSession, upload } from './factories.ts'
 import { AYSE, aForm, submissionsOf, submit } from './forms.ts'
@@ -219,11 +220,16 @@ async function aProvider(world: World): Promise<{ id: number; domain: string }> 
 /** A course that nothing requires yet, one that somebody completed, and a programme that is assigned. */
 async function aTraining(world: World, email: string): Promise<Everything> {
   const course = await aCourse(world)
+  const proven = await aCourse(world)
   const programme = await aProgramme(world, [])
   const { assignments } = await assign(world, programme.id, [email])
   await complete(world, (await aCourse(world)).id, [email])
   const listed = await world.request('GET', '/admin/training/completions')
+  const proof = upload(PICTURE, { fields: { course_id: String(proven.id), email } })
+  const evidence = await world.request('POST', '/admin/training/evidence', proof.body, { headers: proof.headers })
+  assert.equal(evidence.status, 201, evidence.text)
   return {
+    evidence: evidence.body.id,
     courses: course.id,
     programmes: programme.id,
     assignments: assignments[0].id,

@@ -19,6 +19,8 @@ export const NO_FILES: Record<string, string> = {
   'bulk_job.file_name': 'what the uploaded file was called',
   'contact_import.file_name': 'what the file was called',
   'training_assignment.email_key': 'the address in the form in which it is unique',
+  'training_evidence.email_key': 'the address in the form in which it is compared',
+  'training_evidence.file_name': 'what the uploaded file was called',
   'training_completion.email_key': 'the address in the form in which it is unique',
   'event.template_image_url': 'an address; a picture of our own is a file of its design version',
 }

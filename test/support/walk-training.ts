@@ -1,10 +1,12 @@
+import { PICTURE } from './badges.ts'
+import { upload } from './factories.ts'
 import type { World } from './harness.ts'
 import { aCourse, aProgramme, assign, complete } from './training.ts'
 
 /** Every success of the operations of training. */
 export async function walkTraining(world: World): Promise<void> {
   const path = '/admin/training'
-  const [course, other] = [await aCourse(world), await aCourse(world)]
+  const [course, other, proven] = [await aCourse(world), await aCourse(world), await aCourse(world)]
   await world.request('GET', `${path}/courses`)
   await world.request('GET', `${path}/courses/${course.id}`)
   await world.request('PATCH', `${path}/courses/${course.id}`, { name: 'Fire drill' })
@@ -20,6 +22,11 @@ export async function walkTraining(world: World): Promise<void> {
   for (const format of ['json', 'csv', 'xlsx']) await world.request('GET', `${path}/people?format=${format}`)
   const more = { people: [{ email: 'carol@example.org' }] }
   await world.request('POST', `${own}/assignments?dry_run=true`, more)
+  const rule = `${own}/assignment-rule`
+  for (const query of ['?dry_run=true', '']) await world.request('PUT', `${rule}${query}`, { tags: ['staff'] })
+  await world.request('GET', `${path}/assignment-rules`)
+  await world.request('DELETE', rule)
+  await walkEvidence(world, proven.id)
   const assignment = `${path}/assignments/${assignments[0].id}`
   await world.request('GET', assignment)
   await world.request('PATCH', assignment, { due_date: '2026-12-31' })
@@ -29,4 +36,16 @@ export async function walkTraining(world: World): Promise<void> {
     await world.request('GET', `/admin/analytics/org/training-compliance?format=${format}`)
   for (const gone of [assignment, own, `${path}/completions/${completions[0].id}`, `${path}/courses/${other.id}`])
     await world.request('DELETE', gone)
+}
+
+async function walkEvidence(world: World, courseId: number): Promise<void> {
+  const path = '/admin/training/evidence'
+  const { body, headers } = upload(PICTURE, { fields: { course_id: String(courseId), email: 'ada@example.org' } })
+  const added = async () => `${path}/${(await world.request('POST', path, body, { headers })).body.id}`
+  const own = await added()
+  await world.request('GET', path)
+  for (const part of ['', '/file']) await world.request('GET', `${own}${part}`)
+  await world.request('POST', `${own}/decline`, { reason: 'Not readable' })
+  await world.request('POST', `${await added()}/approve`, {})
+  await world.request('DELETE', own)
 }

@@ -31,3 +31,10 @@ export const complianceQuery = (programmeId?: number) =>
         ...(programmeId !== undefined && { programme_id: programmeId }),
       }),
   })
+
+/** The rule of a programme; null if it has none. */
+export const ruleQuery = (programmeId: number) =>
+  queryOptions({
+    queryKey: [TRAINING, 'rule', programmeId],
+    queryFn: async () => (await laurel.training.rules.list({ programme_id: programmeId })).rows[0] ?? null,
+  })

@@ -40,6 +40,7 @@ const SHOWN_BY: Record<string, string[]> = {
   training_assignment: ['training'],
   training_completion: ['training'],
   training_course: ['training'],
+  training_evidence: ['training'],
   training_programme: ['training'],
   webhook_delivery: ['webhooks', 'deliveries'],
   webhook_endpoint: ['webhooks', ...OVERVIEW],

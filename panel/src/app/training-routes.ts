@@ -41,4 +41,10 @@ export const pagesOfTraining = [
     () => import('../pages/training/completions/completions-page.tsx'),
     'CompletionsPage',
   ),
+  ofTraining(
+    '/evidence',
+    { name: 'evidence', scope: 'training:read', within: 'training' },
+    () => import('../pages/training/evidence/evidence-page.tsx'),
+    'EvidencePage',
+  ),
 ] as const

@@ -4,7 +4,12 @@ import { type StreamedEntry, zipStream } from '../../lib/zip/index.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { type Exported, exportWithFiles, type PersonalFile } from '../../platform/personal/export-person.ts'
 
-const ENDINGS: Record<string, string> = { 'application/pdf': 'pdf', 'image/png': 'png' }
+const ENDINGS: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+}
 
 /** Streams everything known about the person with an email address as a ZIP. Nothing of it is stored. */
 export async function exportArchive(ctx: Context, email: string): Promise<AsyncGenerator<Buffer>> {
@@ -50,7 +55,7 @@ function readMe(email: string, at: Date, rows: Exported, missing: string[]): str
       : 'Each file in data/ contains the records of one kind:',
     ...counts,
     '',
-    'The folder files/ contains certificates, tickets and badges as they look today.',
+    'The folder files/ contains certificates, tickets and badges as they look today, and files that were uploaded about the person.',
     ...(missing.length === 0
       ? []
       : [

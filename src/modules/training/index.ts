@@ -6,6 +6,10 @@ import { RENEW_ASSIGNMENTS, renewAssignments } from './assignments/renew-assignm
 import { completionOperations } from './completions/completion-operations.ts'
 import { complianceOperations } from './compliance/compliance-operations.ts'
 import { courseOperations } from './courses/course-operations.ts'
+import { evidenceAttachments } from './evidence/evidence-files.ts'
+import { evidenceOperations } from './evidence/evidence-operations.ts'
+import { evidenceRoutes } from './evidence/evidence-routes.ts'
+import { evidenceTables } from './evidence/evidence-tables.ts'
 import { evaluateEverybody, evaluateProgrammes } from './measuring/measure-programmes.ts'
 import { MEASURE_EVERYBODY, MEASURE_PROGRAMMES } from './measuring/measure-programmes-later.ts'
 import { trainingListener } from './measuring/training-listener.ts'
@@ -22,6 +26,7 @@ export { postCompletions } from './completions/post-completions.ts'
 export { deleteCourse } from './courses/delete-course.ts'
 export { createCourse } from './courses/save-course.ts'
 export { deleteProgramme } from './programmes/delete-programme.ts'
+export { getProgramme } from './programmes/programme-queries.ts'
 export { createProgramme } from './programmes/save-programme.ts'
 
 /** Training programmes that people must complete, with events here and external courses. */
@@ -35,7 +40,11 @@ export const training: Module = {
     ...assignmentOperations,
     ...completionOperations,
     ...personOperations,
+    ...evidenceOperations,
   ],
+  routes: () => evidenceRoutes,
+  attachments: evidenceAttachments,
+  blobs: [{ table: 'training_evidence', column: 'file' }],
   jobs: [
     job(MEASURE_PROGRAMMES, (services, _, giveUp) => evaluateProgrammes(services, giveUp), { cron: '* * * * *' }),
     job(MEASURE_EVERYBODY, (services, _, giveUp) => evaluateEverybody(services, giveUp), {
@@ -47,5 +56,5 @@ export const training: Module = {
   ],
   listeners: [trainingListener],
   eventTypes: trainingEventTypes,
-  personal: trainingTables,
+  personal: [...trainingTables, ...evidenceTables],
 }

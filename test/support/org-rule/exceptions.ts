@@ -76,6 +76,7 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/events/fold-places.ts', { event: 1 }),
   ...some('src/modules/rollups/aggregate-figures.ts', { figure_change: 1, figure_zone: 1, organisation: 1 }),
   ...some('src/modules/realtime/change-source.ts', { audit_entry: 1, domain_event: 1 }),
+  ...some('src/modules/training-rules/apply-rules.ts', { training_rule: 1 }),
   ...all(
     'src/modules/training/assignments/announce-overdue.ts',
     'src/modules/training/assignments/renew-assignments.ts',
@@ -142,6 +143,5 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/crm/duplicates/match-due-contacts.ts', { contact_key: 1 }),
   ...some('src/modules/crm/merge/move-records.ts', { contact_import: 1 }),
   ...some('src/modules/crm/timeline/list-timeline.ts', { contact_import: 1 }),
-  ...some('src/modules/sessions/check-in/undo-scan.ts', { session: 1 }),
   ...some('src/platform/personal/export-person.ts', { contact_import: 1 }),
 ]

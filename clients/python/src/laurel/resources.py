@@ -4021,6 +4021,162 @@ class TrainingCompletionsResource:
         self._transport.json("DELETE", f"/admin/training/completions/{path_part(id)}")
 
 
+class TrainingEvidenceResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        search: str | None = None,
+        status: Literal["pending", "approved", "declined"] | None = None,
+        course_id: int | None = None,
+        email: str | None = None,
+    ) -> Pages[t.TrainingEvidence]:
+        """List evidence
+
+        Lists uploaded evidence of completed courses, newest first. Filter by status, course or person.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+
+        `search`: Text to find in names and email addresses, ignoring case
+
+        `status`: pending: nobody has decided yet; approved: the course is completed; declined: it is not
+
+        `course_id`: Only this course
+
+        `email`: Only this email address
+        """
+        return Pages(self._transport.page, "/admin/training/evidence", {"page": page, "limit": limit, "search": search, "status": status, "course_id": course_id, "email": email})
+
+    def add(
+        self,
+        **body: Unpack[t.TrainingEvidenceAddBody],
+    ) -> t.TrainingEvidence:
+        """Add evidence
+
+        Uploads evidence that a person has completed an external course: a PDF, PNG, JPEG or WebP file of at
+        most 10 MB. It is pending until somebody approves or declines it.
+        """
+        return cast("t.TrainingEvidence", self._transport.json("POST", "/admin/training/evidence", body=body, kind="form"))
+
+    def get(
+        self,
+        id: int,
+        /,
+    ) -> t.TrainingEvidence:
+        """Get evidence
+
+        Returns one piece of evidence. For its file, use "Download evidence".
+        """
+        return cast("t.TrainingEvidence", self._transport.json("GET", f"/admin/training/evidence/{path_part(id)}"))
+
+    def delete(
+        self,
+        id: int,
+        /,
+    ) -> None:
+        """Delete evidence
+
+        Permanently deletes evidence with its file. A completion that it led to stays.
+        """
+        self._transport.json("DELETE", f"/admin/training/evidence/{path_part(id)}")
+
+    def approve(
+        self,
+        id: int,
+        /,
+        **body: Unpack[t.TrainingEvidenceApproval],
+    ) -> t.TrainingEvidence:
+        """Approve evidence
+
+        Approves pending evidence and records a completion of its course, which counts for programmes within
+        moments. Fails with 409 if it is already decided.
+        """
+        return cast("t.TrainingEvidence", self._transport.json("POST", f"/admin/training/evidence/{path_part(id)}/approve", body=body))
+
+    def decline(
+        self,
+        id: int,
+        /,
+        **body: Unpack[t.TrainingEvidenceDecline],
+    ) -> t.TrainingEvidence:
+        """Decline evidence
+
+        Declines pending evidence with a reason. Fails with 409 if it is already decided.
+        """
+        return cast("t.TrainingEvidence", self._transport.json("POST", f"/admin/training/evidence/{path_part(id)}/decline", body=body))
+
+    def file(
+        self,
+        id: int,
+        /,
+    ) -> Download:
+        """Download evidence
+
+        Returns the uploaded file of a piece of evidence.
+        """
+        return self._transport.download("GET", f"/admin/training/evidence/{path_part(id)}/file")
+
+
+class TrainingRulesResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+        programme_id: int | None = None,
+    ) -> Pages[t.TrainingAssignmentRule]:
+        """List assignment rules
+
+        Lists the rules that assign programmes to contacts, newest first. A programme has at most one.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+
+        `programme_id`: Only the rule of this programme
+        """
+        return Pages(self._transport.page, "/admin/training/assignment-rules", {"page": page, "limit": limit, "programme_id": programme_id})
+
+    def set(
+        self,
+        programme_id: int,
+        /,
+        *,
+        dry_run: bool | None = None,
+        **body: Unpack[t.NewTrainingAssignmentRule],
+    ) -> t.TrainingAssignmentRule | t.TrainingAssignmentRulePreview:
+        """Set the assignment rule of a programme
+
+        Assigns the programme to every contact with an email address and one of the tags, within moments, and
+        to contacts who match later, within minutes. Each contact is reached once: a deleted assignment does
+        not come back. Use `dry_run=true` to count first. To assign once, use "Assign a training programme".
+
+        `dry_run`: true: preview the effect without changing anything
+        """
+        return cast("t.TrainingAssignmentRule | t.TrainingAssignmentRulePreview", self._transport.json("PUT", f"/admin/training/programmes/{path_part(programme_id)}/assignment-rule", query={"dry_run": dry_run}, body=body))
+
+    def delete(
+        self,
+        programme_id: int,
+        /,
+    ) -> None:
+        """Delete the assignment rule of a programme
+
+        Deletes the rule; nobody else gets the programme by it. Assignments stay. Fails with 404 if there is
+        none.
+        """
+        self._transport.json("DELETE", f"/admin/training/programmes/{path_part(programme_id)}/assignment-rule")
+
+
 class TrainingResource:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -4028,6 +4184,8 @@ class TrainingResource:
         self.programmes = TrainingProgrammesResource(transport)
         self.assignments = TrainingAssignmentsResource(transport)
         self.completions = TrainingCompletionsResource(transport)
+        self.evidence = TrainingEvidenceResource(transport)
+        self.rules = TrainingRulesResource(transport)
 
     def people(
         self,

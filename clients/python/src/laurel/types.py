@@ -4406,6 +4406,8 @@ class TrainingProgramme(TypedDict):
     """
     requirements: list[TrainingProgrammeRequirementsItem]
     """Requirements, all of which must be fulfilled"""
+    due_days: int | None
+    """Days after the assignment until the due date, unless an assignment names one; null: no due date"""
     created_at: str
     """When it was created, UTC"""
     updated_at: str
@@ -4428,6 +4430,8 @@ class NewTrainingProgramme(TypedDict):
     """Renewal period in months after a completion; the next cycle starts 30 days before it ends (10 days for one
     month, 20 for two). null: no renewal
     """
+    due_days: NotRequired[int | None]
+    """Days after the assignment until the due date, unless an assignment names one; null: no due date"""
     requirements: NotRequired[list[NewTrainingProgrammeRequirementsItem]]
     """Complete list of requirements. A change applies to open assignments; completed ones stay complete. Nobody
     completes a programme without requirements
@@ -4450,6 +4454,8 @@ class TrainingProgrammeChange(TypedDict):
     """Renewal period in months after a completion; the next cycle starts 30 days before it ends (10 days for one
     month, 20 for two). null: no renewal
     """
+    due_days: NotRequired[int | None]
+    """Days after the assignment until the due date, unless an assignment names one; null: no due date"""
     requirements: NotRequired[list[TrainingProgrammeChangeRequirementsItem]]
     """Complete list of requirements. A change applies to open assignments; completed ones stay complete. Nobody
     completes a programme without requirements
@@ -4462,14 +4468,18 @@ class PersonToTrain(TypedDict):
     name: NotRequired[str]
     """Name; defaults to the name by which the person is already known"""
     due_date: NotRequired[str | None]
-    """Last day to complete the training in time, in the organisation's time zone; null: no due date"""
+    """Last day to complete the training in time, in the organisation's time zone; null: no due date; defaults to
+    the due days of the programme
+    """
 
 class NewTrainingAssignments(TypedDict):
     """People to assign the programme to, and the due date"""
     people: list[PersonToTrain]
     """People, each with an optional due date of their own"""
     due_date: NotRequired[str | None]
-    """Last day to complete the training in time, in the organisation's time zone; null: no due date"""
+    """Last day to complete the training in time, in the organisation's time zone; null: no due date; defaults to
+    the due days of the programme
+    """
     again: NotRequired[bool]
     """Start the next cycle for people who have completed the programme; earlier achievements do not count for
     it; default: false
@@ -4644,6 +4654,49 @@ class ChangedTrainingEmail(TypedDict):
     """Number of assignments that changed"""
     completions: int
     """Number of completions that changed"""
+
+class TrainingEvidence(TypedDict):
+    """Uploaded proof that a person has completed an external course"""
+    id: int
+    """Identifier"""
+    course_id: int
+    """Identifier of the external course"""
+    course_name: str
+    """Name of the course"""
+    email: str
+    """Email address of the person"""
+    name: str
+    """Name of the person; empty when unknown"""
+    note: str
+    """Note about the evidence; empty: none"""
+    completed_on: str | None
+    """Day of completion by the evidence; null: not stated"""
+    file_name: str
+    """Name of the uploaded file"""
+    content_type: Literal["application/pdf", "image/png", "image/jpeg", "image/webp"]
+    """Type of the file, recognised by its content"""
+    size: int
+    """Size of the file in bytes"""
+    status: Literal["pending", "approved", "declined"]
+    """pending: nobody has decided yet; approved: the course is completed; declined: it is not"""
+    reason: str | None
+    """Reason for declining it; null: none"""
+    decided_at: str | None
+    """When somebody approved or declined it, UTC; null: not yet"""
+    completion_id: int | None
+    """Completion that it led to; null: none"""
+    created_at: str
+    """When it was created, UTC"""
+
+class TrainingEvidenceApproval(TypedDict):
+    """Day on which the course was completed"""
+    completed_on: NotRequired[str]
+    """Day of completion; defaults to the day by the evidence, otherwise today; not in the future"""
+
+class TrainingEvidenceDecline(TypedDict):
+    """Reason for declining the evidence"""
+    reason: str
+    """Reason for declining the evidence"""
 
 class BadgeCriterion(TypedDict):
     """A single criterion"""
@@ -6567,6 +6620,33 @@ class ErasureRequest(TypedDict):
 class DeclineErasureRequest(TypedDict):
     reason: NotRequired[str | None]
     """Why you decline it, for your own records. Do not name the person: the reason outlives the request"""
+
+class TrainingAssignmentRule(TypedDict):
+    """Rule that gives a programme to contacts, now and later"""
+    id: int
+    """Identifier"""
+    programme_id: int
+    """Identifier of the training programme"""
+    tags: list[str]
+    """Contacts with at least one of these tags get the programme; empty: every contact"""
+    reached: int
+    """Number of contacts that the rule has reached"""
+    created_at: str
+    """When it was created, UTC"""
+    updated_at: str
+    """When it was last changed, UTC"""
+
+class NewTrainingAssignmentRule(TypedDict):
+    """Contacts who get the programme"""
+    tags: list[str]
+    """Contacts with at least one of these tags get the programme; empty: every contact"""
+
+class TrainingAssignmentRulePreview(TypedDict):
+    """Present effect of a rule, without saving it"""
+    contacts: int
+    """Number of contacts with an email address that match now"""
+    would_assign: int
+    """Number of these who do not have the programme yet"""
 
 class AutomationCondition(TypedDict):
     field: Literal["tag", "answer", "tier", "kind", "language", "attended"]
@@ -10299,6 +10379,20 @@ class BulkCreateBody(TypedDict):
     """Kind of certificate, from `certificate_kinds` of the event; default attendee"""
     missing_values: NotRequired[Literal["blank", "skip"]]
     """Rows that lack a value; blank: leave the line out; skip: create no certificate; default: "blank" """
+
+class TrainingEvidenceAddBody(TypedDict):
+    file: Upload
+    """PDF, PNG, JPEG or WebP file of at most 10 MB"""
+    course_id: int
+    """Identifier of the external course"""
+    email: str
+    """Email address of an attendee, or of a person with a training assignment"""
+    name: NotRequired[str]
+    """Name; defaults to the name by which the person is already known"""
+    note: NotRequired[str]
+    """Note about the evidence"""
+    completed_on: NotRequired[str]
+    """Day of completion by the evidence; not in the future"""
 
 class BadgesSetImageBody(TypedDict):
     image: Upload

@@ -1,6 +1,7 @@
-import { anEvent } from '../../../../test/support/factories.ts'
+import { PICTURE } from '../../../../test/support/badges.ts'
+import { anEvent, upload } from '../../../../test/support/factories.ts'
 import type { World } from '../../../../test/support/harness.ts'
-import { aCourse, aProgramme, assign } from '../../../../test/support/training.ts'
+import { aCourse, aProgramme, assign, ok } from '../../../../test/support/training.ts'
 import type { Shown } from '../every-page.ts'
 import type { There } from '../refuse-form.ts'
 
@@ -17,11 +18,22 @@ export async function createTraining(world: World) {
     'meryem@example.org',
     'bob@example.org',
   ])
-  return { programmeId: programme.id, assignmentId: assignments[0].id }
+  const fields = { course_id: String(course.id), email: 'ada@example.org', completed_on: '2026-01-15' }
+  const { body, headers } = upload(PICTURE, { name: 'certificate.png', fields })
+  const evidence = await ok(world.request('POST', '/admin/training/evidence', body, { headers }))
+  return { programmeId: programme.id, assignmentId: assignments[0].id, evidenceId: evidence.id as number }
 }
 
 /** Dialogs and sheets of training. */
-export const trainingDialogs = ({ programmeId, assignmentId }: Awaited<ReturnType<typeof createTraining>>): Shown[] => [
+export const trainingDialogs = ({
+  programmeId,
+  assignmentId,
+  evidenceId,
+}: Awaited<ReturnType<typeof createTraining>>): Shown[] => [
+  { path: '/training/evidence', opens: 'Upload evidence' },
+  { path: `/training/evidence?open=${evidenceId}`, isOver: true },
+  { path: '/training/completions', opens: 'Record completions' },
+  { path: `/training/programmes/${programmeId}`, opens: 'Turn on' },
   { path: '/training/programmes', opens: 'New programme' },
   { path: `/training/programmes/${programmeId}`, opens: 'Assign' },
   { path: `/training/programmes/${programmeId}?open=${assignmentId}`, isOver: true },
@@ -29,7 +41,11 @@ export const trainingDialogs = ({ programmeId, assignmentId }: Awaited<ReturnTyp
 ]
 
 /** Forms of training. */
-export const trainingForms = ({ programmeId, assignmentId }: Awaited<ReturnType<typeof createTraining>>): There[] => {
+export const trainingForms = ({
+  programmeId,
+  assignmentId,
+  evidenceId,
+}: Awaited<ReturnType<typeof createTraining>>): There[] => {
   const programme = `/training/programmes/${programmeId}`
   return [
     {
@@ -61,6 +77,12 @@ export const trainingForms = ({ programmeId, assignmentId }: Awaited<ReturnType<
       path: `${programme}?open=${assignmentId}`,
       opens: [/^(Change email address|E-posta adresini değiştir)$/],
       field: 'to',
+    },
+    {
+      file: 'pages/training/evidence/evidence-decision.tsx',
+      path: `/training/evidence?open=${evidenceId}`,
+      opens: [/^(Decline|Reddet)$/],
+      field: 'reason',
     },
   ]
 }

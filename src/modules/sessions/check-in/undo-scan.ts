@@ -29,7 +29,8 @@ export function undoScan(ctx: Context, id: number): Promise<ScanUndone> {
   return inDoorTransaction(ctx, async (ctx) => {
     const scan = await maybeOne<Row>(ctx)`
       select key, direction, event_id, session_id, attendee_id,
-        session_id is null or exists (select from session s where s.id = session_id) as has_door
+        session_id is null
+          or exists (select from session s where (s.org_id, s.id) = (scan.org_id, scan.session_id)) as has_door
       from scan where org_id = ${ctx.orgId} and id = ${id}`
     if (scan === null) throw noSuch('scan')
     if (!scan.has_door)

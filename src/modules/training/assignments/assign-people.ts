@@ -7,11 +7,11 @@ import { sql } from '../../../platform/db/sql.ts'
 import { recordEvents } from '../../../platform/outbox/record-event.ts'
 import { emailKey } from '../../attendees/index.ts'
 import { noSuchProgramme } from '../programmes/programme-queries.ts'
-import { type AssignmentRow, assignmentColumns, assignmentToWire } from './assignment-queries.ts'
+import { type AssignmentRow, assignmentColumns, assignmentToWire, todayOf } from './assignment-queries.ts'
 import type { Assigned, AssignPeople, AssignPreview } from './assignment-schema.ts'
 import { earlierCycles, existingName } from './new-cycle.ts'
 
-type Person = AssignPeople['people'][number] & { key: string }
+type Person = Omit<AssignPeople['people'][number], 'due_date'> & { due_date: string | null | undefined; key: string }
 
 /**
  * Assigns a programme to people. Existing assignments stay unchanged, so a repeat has no effect; with `again`, people
@@ -19,10 +19,14 @@ type Person = AssignPeople['people'][number] & { key: string }
  * @throws AppError not_found for the programme
  */
 export function assignPeople(ctx: Context, programmeId: number, input: AssignPeople): Promise<Assigned> {
-  const { people, due_date = null, again = false } = input
+  const { people, due_date, again = false } = input
   // Sorted, so that two requests for the same people do not deadlock.
   const keyed = people
-    .map((person) => ({ due_date, ...person, key: emailKey(person.email) }))
+    .map((person) => ({
+      ...person,
+      due_date: person.due_date === undefined ? due_date : person.due_date,
+      key: emailKey(person.email),
+    }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
   return inTransaction(ctx, async (ctx) => {
     const programme = await maybeOne(ctx)`
@@ -80,12 +84,14 @@ function insert(ctx: TxContext, programmeId: number, people: Person[], again: bo
   return many<AssignmentRow>(ctx)`
     insert into training_assignment as a
       (org_id, programme_id, email, email_key, name, cycle, due_date, counts_after, assigned_at, updated_at)
-    select p.org_id, p.id, g.email, g.key, coalesce(nullif(g.name, ''), ${existingName(ctx, sql`g.key`)}), e.cycles + 1, g.due_date,
+    select p.org_id, p.id, g.email, g.key, coalesce(nullif(g.name, ''), ${existingName(ctx, sql`g.key`)}), e.cycles + 1,
+      case when g.has_due_date then g.due_date else ${todayOf(ctx)} + p.due_days end,
       case when ${again} and e.cycles > 0 then ${ctx.now()} else e.counts_after end, ${ctx.now()}, ${ctx.now()}
     from unnest(
       ${people.map(({ email }) => email)}::text[], ${people.map(({ key }) => key)}::text[],
-      ${people.map(({ name = '' }) => name.trim())}::text[], ${people.map(({ due_date = null }) => due_date)}::date[]
-    ) with ordinality as g (email, key, name, due_date, nth)
+      ${people.map(({ name = '' }) => name.trim())}::text[], ${people.map(({ due_date = null }) => due_date)}::date[],
+      ${people.map(({ due_date }) => due_date !== undefined)}::boolean[]
+    ) with ordinality as g (email, key, name, due_date, has_due_date, nth)
     join training_programme p on p.id = ${programmeId}
     cross join lateral (${earlierCycles(ctx, sql`g.key`)}) e
     order by g.nth on conflict do nothing returning ${assignmentColumns(ctx)}`

@@ -32,20 +32,20 @@ const name = Type.String({
   maxLength: 300,
   description: 'Name; defaults to the name by which the person is already known',
 })
-const dueDate = nullable(
-  Day("Last day to complete the training in time, in the organisation's time zone; null: no due date"),
-)
+const DUE_DATE = "Last day to complete the training in time, in the organisation's time zone; null: no due date"
+const dueDate = nullable(Day(DUE_DATE))
+const newDueDate = nullable(Day(`${DUE_DATE}; defaults to the due days of the programme`))
 
 export const AssignBody = Type.Object(
   {
     people: Type.Array(
       Type.Object(
-        { email, name: Type.Optional(name), due_date: Type.Optional(dueDate) },
+        { email, name: Type.Optional(name), due_date: Type.Optional(newDueDate) },
         { title: 'PersonToTrain', description: 'A person to assign the training to' },
       ),
       { minItems: 1, maxItems: 1_000, description: 'People, each with an optional due date of their own' },
     ),
-    due_date: Type.Optional(dueDate),
+    due_date: Type.Optional(newDueDate),
     again: Type.Optional(
       Type.Boolean({
         default: false,

@@ -18,12 +18,8 @@ type InsertedCompletion = { id: number; external_id: string; name: string; compl
  */
 export function postCompletions(ctx: Context, { completions }: PostCompletions): Promise<PostedCompletions> {
   return inTransaction(ctx, async (ctx) => {
-    const { valid, repeated, errors } = await validateCompletions(ctx, completions)
-    // Sorted, so that two requests with the same rows do not deadlock.
-    valid.sort((a, b) => (a.externalId < b.externalId ? -1 : 1))
-    const made = await inBatches(valid, (batch) => insert(ctx, batch))
-    const counts = { created: made.length, repeated: repeated + valid.length - made.length }
-    if (made.length > 0)
+    const { errors, ...counts } = await storeCompletions(ctx, completions)
+    if (counts.created > 0)
       await recordAudit(ctx, {
         action: 'organisation.post_completions',
         subjectType: 'organisation',
@@ -32,6 +28,18 @@ export function postCompletions(ctx: Context, { completions }: PostCompletions):
       })
     return { ...counts, errors }
   })
+}
+
+/** Stores and announces completions as part of a change that records itself in the audit log. */
+export async function storeCompletions(
+  ctx: TxContext,
+  completions: PostCompletions['completions'],
+): Promise<PostedCompletions> {
+  const { valid, repeated, errors } = await validateCompletions(ctx, completions)
+  // Sorted, so that two requests with the same rows do not deadlock.
+  valid.sort((a, b) => (a.externalId < b.externalId ? -1 : 1))
+  const made = await inBatches(valid, (batch) => insert(ctx, batch))
+  return { created: made.length, repeated: repeated + valid.length - made.length, errors }
 }
 
 async function insert(ctx: TxContext, batch: ValidCompletion[]): Promise<InsertedCompletion[]> {

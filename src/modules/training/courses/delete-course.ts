@@ -20,6 +20,8 @@ export function deleteCourse(ctx: Context, id: number): Promise<void> {
         )
       if (brokeReference(error, 'training_completion_course'))
         throw new AppError('conflict', `Course ${id} has completions, which stay on record, so it cannot be deleted.`)
+      if (brokeReference(error, 'training_evidence_course'))
+        throw new AppError('conflict', `Course ${id} has evidence. Delete the evidence, then delete the course.`)
       throw error
     }
     await recordAudit(ctx, {

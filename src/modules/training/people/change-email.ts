@@ -24,6 +24,8 @@ export function changeEmail(ctx: Context, { from, to }: ChangeEmail): Promise<Ch
     )
     const completions = await change(ctx)`
       update training_completion set email = ${to}, email_key = ${after} where org_id = ${ctx.orgId} and email_key = ${before}`
+    await change(ctx)`
+      update training_evidence set email = ${to}, email_key = ${after} where org_id = ${ctx.orgId} and email_key = ${before}`
     const open = assignments.filter(({ completed_at }) => completed_at === null)
     for (const [programmeId, rows] of Map.groupBy(open, (row) => row.programme_id))
       await announceAssignments(ctx, programmeId, rows)

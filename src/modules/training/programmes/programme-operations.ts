@@ -36,6 +36,7 @@ export const programmeOperations: readonly Operation[] = [
     description:
       'Creates a programme of events and external courses that must all be completed. To give it to people, use "Assign a training programme".',
     body: CreateProgrammeBody,
+    forViewers: ['due_days'],
     answer: Programme,
     status: 201,
     run: (ctx, { body }) => createProgramme(ctx, body),
@@ -65,6 +66,7 @@ export const programmeOperations: readonly Operation[] = [
       'Updates the given fields; requirements are replaced as a whole. Completed assignments stay complete; open ones are evaluated again within moments. A new renewal period applies from the next cycle of each person.',
     params,
     body: UpdateProgrammeBody,
+    forViewers: ['due_days'],
     answer: Programme,
     run: (ctx, { params, body }) => updateProgramme(ctx, params.id, body),
   }),

@@ -10,19 +10,20 @@ export type ProgrammeRow = Omit<Programme, 'created_at' | 'updated_at'> & { crea
 
 /** Columns of a `ProgrammeRow`, from the programme `p`. */
 const programmeColumns = sql`
-  p.id, p.name, p.description, p.renew_months, p.created_at, p.updated_at,
+  p.id, p.name, p.description, p.renew_months, p.due_days, p.created_at, p.updated_at,
   (select coalesce(json_agg(json_build_object('event_id', r.event_id, 'course_id', r.course_id, 'name', coalesce(e.name, c.name)) order by r.id), '[]')
     from training_requirement r left join event e on e.id = r.event_id left join training_course c on c.id = r.course_id
     where r.programme_id = p.id) as requirements`
 
 export function programmeToWire(row: ProgrammeRow): Programme {
-  const { id, name, description, renew_months, requirements, created_at, updated_at } = row
+  const { id, name, description, renew_months, due_days, requirements, created_at, updated_at } = row
   return {
     id,
     name,
     description,
     renew_months,
     requirements,
+    due_days,
     created_at: isoTime(created_at),
     updated_at: isoTime(updated_at),
   }

@@ -37,18 +37,27 @@ const fields = {
   ),
 }
 
+const dueDays = nullable(
+  Type.Integer({
+    minimum: 0,
+    maximum: 3_650,
+    description: 'Days after the assignment until the due date, unless an assignment names one; null: no due date',
+  }),
+)
+
 export const Programme = Type.Object(
   {
     id: Id,
     ...fields,
     requirements: Type.Array(Requirement, { description: 'Requirements, all of which must be fulfilled' }),
+    due_days: dueDays,
     created_at: CreatedAt,
     updated_at: UpdatedAt,
   },
   { title: 'TrainingProgramme', description: 'Training of events and external courses that people must complete' },
 )
 
-const { name, ...others } = fields
+const { name, ...others } = { ...fields, due_days: dueDays }
 const requirements = Type.Array(RequirementBody, {
   maxItems: 50,
   description:
@@ -59,7 +68,7 @@ export const CreateProgrammeBody = Type.Object(
   { name, ...Type.Partial(Type.Object({ ...others, requirements })).properties },
   { title: 'NewTrainingProgramme', description: 'New training programme' },
 )
-export const UpdateProgrammeBody = Type.Partial(Type.Object({ ...fields, requirements }), {
+export const UpdateProgrammeBody = Type.Partial(Type.Object({ name, ...others, requirements }), {
   title: 'TrainingProgrammeChange',
   description: 'Fields to change; missing fields stay unchanged',
 })

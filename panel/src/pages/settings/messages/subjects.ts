@@ -48,6 +48,7 @@ export const subjectMessages = messages({
   training_assignment: 'Training assignment',
   training_completion: 'Training completion',
   training_course: 'Course',
+  training_evidence: 'Training evidence',
   training_programme: 'Programme',
   webhook_delivery: 'Webhook delivery',
   webhook_endpoint: 'Webhook',

@@ -13,7 +13,7 @@ export function AssignDialog({ to, close }: { to: TrainingProgramme; close: () =
     <>
       {/* Stays as it was filled in while the preview is open, so that one can go back to it. */}
       <Dialog title={text.title(to.name)} close={close} opened={chosen === null} size="lg">
-        <AssignSource next={setChosen} />
+        <AssignSource to={to} next={setChosen} />
       </Dialog>
       {chosen && <AssignPreview to={to} of={chosen} back={() => setChosen(null)} close={close} />}
     </>

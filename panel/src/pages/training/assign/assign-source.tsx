@@ -1,3 +1,4 @@
+import type { TrainingProgramme } from '@laurel/client'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { may } from '../../../api/sign-in-session.ts'
@@ -6,6 +7,7 @@ import { Form } from '../../../components/form.tsx'
 import { Textarea } from '../../../components/inputs.ts'
 import { readPeople } from '../../../components/read-people.ts'
 import { isOn, SwitchField } from '../../../components/switch-field.tsx'
+import { useLanguage } from '../../../messages/use-messages.tsx'
 import { DateField } from '../date-field.tsx'
 import { assignMessages } from '../messages/assign.ts'
 import type { Assignment } from './assign-preview.tsx'
@@ -14,8 +16,9 @@ import { ContactFilter, contactsIn } from './contact-filter.tsx'
 type Source = 'list' | 'contacts'
 
 /** People from a pasted list or from contacts, and the due date. */
-export function AssignSource({ next }: { next: (of: Assignment) => void }) {
+export function AssignSource({ to, next }: { to: TrainingProgramme; next: (of: Assignment) => void }) {
   const text = assignMessages
+  const { formats } = useLanguage()
   const { who } = useRouteContext({ from: '/inside' })
   const [source, setSource] = useState<Source>('list')
   const [typed, setTyped] = useState('')
@@ -27,7 +30,7 @@ export function AssignSource({ next }: { next: (of: Assignment) => void }) {
       source === 'contacts'
         ? await contactsIn(values)
         : named.map(({ name, email }) => ({ email: email ?? '', ...(name && { name }) })),
-    due_date: textOrNone(values, 'due_date') ?? null,
+    ...dueDateIn(values, to),
     again: isOn(values, 'again'),
   })
   return (
@@ -62,10 +65,21 @@ export function AssignSource({ next }: { next: (of: Assignment) => void }) {
           data-autofocus
         />
       )}
-      <DateField name="due_date" label={text.dueDate} description={text.dueDateAbout} />
+      <DateField
+        name="due_date"
+        label={text.dueDate}
+        description={to.due_days === null ? text.dueDateAbout : text.dueDaysAbout(to.due_days, formats)}
+      />
       <SwitchField name="again" label={text.again} about={text.againAbout} isOn={false} />
     </Form>
   )
+}
+
+/** Without a date, the due days of the programme apply. */
+function dueDateIn(values: FormData, { due_days }: TrainingProgramme) {
+  const due_date = textOrNone(values, 'due_date')
+  if (due_date !== undefined) return { due_date }
+  return due_days === null ? { due_date: null } : {}
 }
 
 function SourceChoice({ source, setSource }: { source: Source; setSource: (source: Source) => void }) {

@@ -22,6 +22,7 @@ export const assignMessages = messages({
   tooMany: (most: string) => `Choose at most ${most} contacts.`,
   dueDate: 'Due date',
   dueDateAbout: 'Empty: no due date.',
+  dueDaysAbout: (days: number, { number }: Formats) => `Empty: ${counted(number(days), 'day', 'days')} from today.`,
   again: 'Start again for people who have completed it',
   againAbout: 'Earlier achievements do not count for the new cycle.',
   next: 'Continue',

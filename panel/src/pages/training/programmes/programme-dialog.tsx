@@ -27,6 +27,7 @@ export function ProgrammeDialog({ of, done, close }: Props) {
       name: textOf(values, 'name'),
       description: textOf(values, 'description') || null,
       renew_months: numberIn(values, 'renew_months'),
+      due_days: numberIn(values, 'due_days'),
       requirements: requirements.map(({ event_id, course_id }) => (event_id === null ? { course_id } : { event_id })),
     }
     return of === null ? laurel.training.programmes.create(body) : laurel.training.programmes.update(of.id, body)
@@ -46,13 +47,22 @@ export function ProgrammeDialog({ of, done, close }: Props) {
       >
         <TextField name="name" label={text.name} defaultValue={of?.name ?? ''} data-autofocus />
         <LongTextField name="description" label={text.description} defaultValue={of?.description ?? ''} minRows={2} />
-        <TextField
-          name="renew_months"
-          inputMode="numeric"
-          label={text.renewal}
-          description={text.renewalAbout}
-          defaultValue={of?.renew_months ?? ''}
-        />
+        <div className="beside">
+          <TextField
+            name="due_days"
+            inputMode="numeric"
+            label={text.dueDays}
+            description={text.dueDaysAbout}
+            defaultValue={of?.due_days ?? ''}
+          />
+          <TextField
+            name="renew_months"
+            inputMode="numeric"
+            label={text.renewal}
+            description={text.renewalAbout}
+            defaultValue={of?.renew_months ?? ''}
+          />
+        </div>
         <RequirementFields of={requirements} change={setRequirements} />
       </Form>
     </Dialog>

@@ -29,6 +29,8 @@ export const assignMessages: typeof assignMessagesType = {
   tooMany: (most) => `Wählen Sie höchstens ${most} Kontakte.`,
   dueDate: 'Fälligkeit',
   dueDateAbout: 'Leer: keine Fälligkeit.',
+  dueDaysAbout: (days, { number }) =>
+    `Leer: ${plural(number(days), { one: 'heute in # Tag', other: 'heute in # Tagen' })}.`,
   again: 'Für Personen, die es abgeschlossen haben, neu beginnen',
   againAbout: 'Frühere Leistungen zählen für den neuen Durchgang nicht.',
   next: 'Weiter',

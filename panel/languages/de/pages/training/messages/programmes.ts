@@ -15,6 +15,12 @@ export const programmeMessages: typeof programmeMessagesType = {
   saved: 'Programm gespeichert.',
   name: 'Name',
   description: 'Beschreibung',
+  dueDays: 'Tage bis zur Fälligkeit',
+  dueDaysAbout: 'Gezählt ab der Zuweisung. Leer: keine Fälligkeit.',
+  dueAfter: (days, { number }) =>
+    plural(number(days), { one: '# Tag nach der Zuweisung', other: '# Tage nach der Zuweisung' }),
+  dueDate: 'Fälligkeit',
+  noDueDate: 'Keine',
   renewal: 'Erneuerung nach Monaten',
   renewalAbout: 'Nach dieser Zeit muss das Programm erneut abgeschlossen werden. Leer: einmal genügt.',
   renews: (months, { number }) => plural(number(months), { one: 'Jeden Monat', other: 'Alle # Monate' }),

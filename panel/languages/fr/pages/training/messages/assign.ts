@@ -24,6 +24,7 @@ export const assignMessages: typeof assignMessagesType = {
   tooMany: (most) => `Choisissez au plus ${most} contacts.`,
   dueDate: 'Échéance',
   dueDateAbout: 'Vide : sans échéance.',
+  dueDaysAbout: (days, { number }) => `Vide : ${plural(number(days), { one: 'dans # jour', other: 'dans # jours' })}.`,
   again: 'Recommencer pour les personnes qui l’ont terminé',
   againAbout: 'Les acquis précédents ne comptent pas pour le nouveau cycle.',
   next: 'Continuer',

@@ -1,4 +1,7 @@
+import { pluralsOf } from '../../../../../src/messages/plurals.ts'
 import type { programmeMessages as programmeMessagesType } from '../../../../../src/pages/training/messages/programmes.ts'
+
+const plural = pluralsOf('fr')
 
 export const programmeMessages: typeof programmeMessagesType = {
   title: 'Programmes',
@@ -12,6 +15,12 @@ export const programmeMessages: typeof programmeMessagesType = {
   saved: 'Programme enregistré.',
   name: 'Nom',
   description: 'Description',
+  dueDays: 'Jours jusqu’à l’échéance',
+  dueDaysAbout: 'À compter de l’attribution. Vide : aucune échéance.',
+  dueAfter: (days, { number }) =>
+    plural(number(days), { one: '# jour après l’attribution', other: '# jours après l’attribution' }),
+  dueDate: 'Échéance',
+  noDueDate: 'Aucune',
   renewal: 'Période de renouvellement en mois',
   renewalAbout: 'Les personnes doivent refaire le programme après cette durée. Vide : une fois suffit.',
   renews: (months, { number }) => `Après ${number(months)} mois`,

@@ -45,6 +45,7 @@ export const subjectMessages: typeof subjectMessagesType = {
   training_assignment: 'Eğitim ataması',
   training_completion: 'Eğitim tamamlama',
   training_course: 'Kurs',
+  training_evidence: 'Eğitim kanıtı',
   training_programme: 'Program',
   webhook_delivery: 'Webhook teslimatı',
   webhook_endpoint: 'Webhook',

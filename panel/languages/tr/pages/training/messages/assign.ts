@@ -20,6 +20,7 @@ export const assignMessages: typeof assignMessagesType = {
   tooMany: (most) => `En çok ${most} kişi seçin.`,
   dueDate: 'Son tarih',
   dueDateAbout: 'Boş: son tarih yok.',
+  dueDaysAbout: (days, { number }) => `Boş: bugünden ${number(days)} gün sonra.`,
   again: 'Tamamlamış kişiler için yeniden başlat',
   againAbout: 'Önceki başarılar yeni döneme sayılmaz.',
   next: 'Devam et',
