@@ -22,7 +22,7 @@ export const evidenceMessages: typeof evidenceMessagesType = {
   uploadedAt: 'Envoyé le',
   decided: 'Décision',
   reason: 'Motif',
-  reasonAbout: 'La personne le voit.',
+  reasonAbout: 'La personne le voit sur sa page.',
   download: 'Télécharger',
   picture: (name) => `Image de ${name}`,
   approve: 'Valider',
