@@ -37,6 +37,6 @@ export const otherKindMessages: typeof otherKindMessagesType = {
   person_sign_in: 'Anmeldelink',
   person_reset: 'Neues Passwort',
   my_link: 'Link zu den eigenen Daten',
-  erasure_request: 'Löschanfrage',
+  erasure_request: 'Löschantrag',
   task_due: 'Aufgabe fällig',
 }

@@ -13,23 +13,23 @@ export const ruleMessages: typeof ruleMessagesType = {
   turnOn: 'Einschalten',
   dialog: 'Automatisch zuweisen',
   about:
-    'Kontakte bekommen das Programm, sobald sie passen: die jetzigen, und andere, wenn sie hinzukommen oder den Tag erhalten. Jeder Kontakt bekommt es einmal.',
+    'Kontakte erhalten das Programm, wenn sie passen: die jetzigen sofort, andere, sobald sie hinzukommen oder den Tag erhalten. Jeder Kontakt erhält es einmal.',
   whom: 'Kontakte',
   all: 'Alle Kontakte',
   some: 'Kontakte mit einem Tag',
   tags: 'Tags',
-  tagsAbout: 'Trennen Sie Tags mit Kommas. Einer davon genügt.',
+  tagsAbout: 'Trennen Sie Tags durch Kommas. Einer davon genügt.',
   noTags: 'Fügen Sie mindestens einen Tag hinzu.',
   next: 'Weiter',
   matching: (count, { number }) =>
     plural(number(count), { one: '# Kontakt passt zurzeit.', other: '# Kontakte passen zurzeit.' }),
   assigns: (count, { number }) =>
     plural(number(count), {
-      one: '# davon hat das Programm noch nicht und bekommt es in Kürze.',
-      other: '# davon haben das Programm noch nicht und bekommen es in Kürze.',
+      one: '# davon hat das Programm noch nicht und erhält es in Kürze.',
+      other: '# davon haben das Programm noch nicht und erhalten es in Kürze.',
     }),
   save: 'Automatisch zuweisen',
-  saved: 'Passende Kontakte bekommen das Programm von jetzt an.',
+  saved: 'Passende Kontakte erhalten das Programm von jetzt an.',
   turnOff: 'Ausschalten',
   turnedOff: 'Die automatische Zuweisung ist aus. Vorhandene Zuweisungen bleiben.',
 }
