@@ -1,0 +1,67 @@
+import { pluralsOf } from '../../../../../src/messages/plurals.ts'
+import type { formMessages as formMessagesType } from '../../../../../src/pages/forms/messages/forms.ts'
+
+const plural = pluralsOf('ar')
+
+export const formMessages: typeof formMessagesType = {
+  title: 'النماذج',
+  create: 'نموذج جديد',
+  none: 'لا نماذج بعد.',
+  noneHow: 'يجمع النموذج الاستفسارات أو الاشتراكات في صفحة خاصة به أو في موقعك، ويضيف الأشخاص إلى جهات الاتصال.',
+  name: 'الاسم',
+  submissions: 'الردود',
+  state: 'الحالة',
+  open: 'مفتوح',
+  closed: 'مغلق',
+  address: 'العنوان',
+  created: 'تاريخ الإنشاء',
+  start: 'أسئلة البداية',
+  views: {
+    submissions: 'الردود',
+    questions: 'الأسئلة',
+    settings: 'الإعدادات',
+    share: 'المشاركة',
+  },
+  close: 'إغلاق النموذج',
+  reopen: 'فتح النموذج',
+  closedNow: 'تم إغلاق النموذج، ولا يقبل إجابات.',
+  opened: 'تم فتح النموذج.',
+  visit: 'فتح الصفحة',
+  closedNote: 'هذا النموذج مغلق. يرى الزوار أنه لا يقبل إجابات.',
+  count: (count) =>
+    plural(count, {
+      zero: 'لا ردود',
+      one: 'رد واحد',
+      two: 'ردان',
+      few: '# ردود',
+      many: '# ردًا',
+      other: '# رد',
+    }),
+  remove: 'حذف النموذج',
+  removeTitle: (name) => `هل تريد حذف «${name}»؟`,
+  removeAbout: 'تختفي الصفحة وعنوانها. لا يمكن التراجع عن ذلك.',
+  removeAll: (count) =>
+    `${plural(count, {
+      zero: 'سيُحذف النموذج نهائيًا',
+      one: 'سيُحذف مع النموذج رد واحد نهائيًا',
+      two: 'سيُحذف مع النموذج ردان نهائيًا',
+      few: 'سيُحذف مع النموذج # ردود نهائيًا',
+      many: 'سيُحذف مع النموذج # ردًا نهائيًا',
+      other: 'سيُحذف مع النموذج # رد نهائيًا',
+    })}. تبقى جهات الاتصال. لا يمكن التراجع عن ذلك.`,
+  instead: 'للاحتفاظ بالردود يكفي إغلاق النموذج.',
+  removed: 'تم حذف النموذج.',
+  noQuestions: 'لا أسئلة بعد.',
+  noQuestionsHow: 'يحتاج النموذج إلى سؤال واحد على الأقل.',
+  thanks: 'بعد الإرسال',
+  form: 'النموذج',
+  previewShows: 'محتوى المعاينة',
+  link: 'صفحة النموذج',
+  qr: 'رمز QR',
+  saveQr: 'حفظ رمز QR',
+  script: 'في موقعك، بنص برمجي',
+  scriptAbout: 'يأخذ النموذج الارتفاع الذي يحتاجه، وتُفتح الصفحة التالية في النافذة كلها.',
+  frame: 'في موقعك، دون نص برمجي',
+  frameAbout: 'لأدوات بناء المواقع التي لا تسمح بنصوص برمجية. الارتفاع ثابت.',
+  copyCode: 'نسخ الشفرة',
+}

@@ -1,0 +1,53 @@
+import { pluralsOf } from '../../../../../src/messages/plurals.ts'
+import type { companyMessages as companyMessagesType } from '../../../../../src/pages/sales/companies/messages.ts'
+
+const plural = pluralsOf('ar')
+
+export const companyMessages: typeof companyMessagesType = {
+  title: 'الشركات',
+  add: 'إضافة شركة',
+  edit: 'تعديل',
+  editOf: (name) => `تعديل ${name}`,
+  save: 'حفظ',
+  saved: 'تم الحفظ.',
+  added: (name) => `تمت إضافة ${name}.`,
+  find: 'البحث عن شركات',
+  order: 'الترتيب',
+  newest: 'الأحدث أولًا',
+  byName: 'حسب الاسم',
+  name: 'الاسم',
+  domain: 'النطاق',
+  domainHow: 'يمكن ربط الأشخاص الذين لهم عنوان في هذا النطاق بالشركة.',
+  industry: 'القطاع',
+  website: 'الموقع',
+  phone: 'الهاتف',
+  notes: 'الملاحظات',
+  contacts: 'جهات الاتصال',
+  deals: 'الصفقات',
+  openDeals: 'الصفقات المفتوحة',
+  changed: 'تاريخ التغيير',
+  none: 'لا شركات بعد',
+  noneHow: 'تظهر الشركات عند استيراد جهات اتصال لها شركة، أو عند إضافتها هنا.',
+  noContacts: 'لا تنتمي جهات اتصال إلى هذه الشركة بعد. تُختار الشركة في صفحة جهة الاتصال.',
+  noDeals: 'لا صفقات لهذه الشركة بعد.',
+  addDeal: 'إضافة صفقة',
+  onPipeline: 'عرض في مسار المبيعات',
+  remove: 'حذف',
+  removeOf: (name) => `هل تريد حذف ${name}؟`,
+  removeSure: 'ستُحذف الشركة نهائيًا. تبقى جهات اتصالها دون شركة.',
+  removeDeals: (count) =>
+    plural(count, {
+      zero: 'لا صفقات للشركة.',
+      one: 'للشركة صفقة واحدة، وستُحذف أيضًا:',
+      two: 'للشركة صفقتان، وستُحذفان أيضًا:',
+      few: 'للشركة # صفقات، وستُحذف أيضًا:',
+      many: 'للشركة # صفقة، وستُحذف أيضًا:',
+      other: 'للشركة # صفقة، وستُحذف أيضًا:',
+    }),
+  removeAndDeals: 'حذف الشركة والصفقات',
+  andMore: (count) => `وغيرها: ${count}`,
+  removed: (name) => `تم حذف ${name}.`,
+  exportContacts: 'تصدير جهات الاتصال',
+  exportDeals: 'تصدير الصفقات',
+  created: 'تاريخ الإنشاء',
+}
