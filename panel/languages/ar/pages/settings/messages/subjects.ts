@@ -45,6 +45,7 @@ export const subjectMessages: typeof subjectMessagesType = {
   training_assignment: 'تكليف تدريب',
   training_completion: 'إكمال تدريب',
   training_course: 'دورة',
+  training_evidence: 'إثبات تدريب',
   training_programme: 'برنامج تدريبي',
   webhook_delivery: 'تسليم خطاف ويب',
   webhook_endpoint: 'خطاف ويب',

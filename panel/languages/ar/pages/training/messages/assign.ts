@@ -33,8 +33,17 @@ export const assignMessages: typeof assignMessagesType = {
   tooMany: (most) => `عدد جهات الاتصال الممكن اختيارها: ${most} كحد أقصى.`,
   dueDate: 'موعد الاستحقاق',
   dueDateAbout: 'فارغ: دون موعد.',
+  dueDaysAbout: (days, { number }) =>
+    plural(number(days), {
+      zero: 'فارغ: بعد # يوم من اليوم.',
+      one: 'فارغ: بعد يوم واحد من اليوم.',
+      two: 'فارغ: بعد يومين من اليوم.',
+      few: 'فارغ: بعد # أيام من اليوم.',
+      many: 'فارغ: بعد # يومًا من اليوم.',
+      other: 'فارغ: بعد # يوم من اليوم.',
+    }),
   again: 'البدء من جديد لمن أكملوه',
-  againAbout: 'لا تُحتسب الإنجازات السابقة في الدورة الجديدة.',
+  againAbout: 'لا تُحتسب الإنجازات السابقة في الفترة الجديدة.',
   next: 'متابعة',
   would: (count, { number }) =>
     plural(number(count), {

@@ -14,6 +14,19 @@ export const programmeMessages: typeof programmeMessagesType = {
   saved: 'تم حفظ البرنامج.',
   name: 'الاسم',
   description: 'الوصف',
+  dueDays: 'الأيام حتى موعد الاستحقاق',
+  dueDaysAbout: 'تُحسب من التكليف. فارغ: دون موعد.',
+  dueAfter: (days, { number }) =>
+    plural(number(days), {
+      zero: 'بعد التكليف بمدة # يوم',
+      one: 'بعد التكليف بمدة يوم واحد',
+      two: 'بعد التكليف بمدة يومين',
+      few: 'بعد التكليف بمدة # أيام',
+      many: 'بعد التكليف بمدة # يومًا',
+      other: 'بعد التكليف بمدة # يوم',
+    }),
+  dueDate: 'موعد الاستحقاق',
+  noDueDate: 'دون موعد',
   renewal: 'مدة التجديد بالأشهر',
   renewalAbout: 'يجب إكمال البرنامج مرة أخرى بعد هذه المدة. فارغ: تكفي مرة واحدة.',
   renews: (months, { number }) =>
@@ -40,7 +53,7 @@ export const programmeMessages: typeof programmeMessagesType = {
   assign: 'تكليف',
   delete: 'حذف البرنامج',
   deleteAbout: (count) =>
-    `سيُحذف البرنامج مع جميع تكليفاته (${count} الآن)، ومنها الدورات الزمنية السابقة. تبقى سجلات إكمال الدورات.`,
+    `سيُحذف البرنامج مع جميع تكليفاته (${count} الآن)، ومنها الفترات السابقة. تبقى سجلات إكمال الدورات.`,
   deleted: 'تم حذف البرنامج.',
   noAssignments: 'لم يُكلَّف أحد بهذا البرنامج بعد',
   noAssignmentsHow: 'يمكن لصق قائمة أشخاص، أو اختيار جهات اتصال.',
