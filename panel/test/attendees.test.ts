@@ -38,13 +38,19 @@ test('all attendees that match a filter are selected, cancelled after a preview,
   assert.equal(await registered(), 3)
 })
 
-test('an action on one of three attendees affects only that one', async (t) => {
+test('rows keep to the width of the window, and an action on one of three attendees affects only that one', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const { world } = panel
   const event = await anEvent(world)
   for (const first_name of ['Ada', 'Bob', 'Eve']) await anAttendee(world, event.id, { first_name, last_name: 'X' })
   const page = await panel.visit()
   await page.goto(`${panel.url}/admin/events/${event.id}/attendees`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [upper, lower] = [page.getByRole('row', { name: /Eve X/ }), page.getByRole('row', { name: /Bob X/ })]
+  const gap = async () => (await lower.boundingBox())!.y - (await upper.boundingBox())!.y
+  while ((await gap()) < 60) await page.waitForTimeout(50)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  while ((await gap()) > 50) await page.waitForTimeout(50)
   await page.getByRole('row', { name: /Bob X/ }).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

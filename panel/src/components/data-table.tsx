@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { QueryKey } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from './button.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { ListBar } from './list-bar.tsx'
@@ -118,6 +118,12 @@ function useSeenRows<Row>(query: Parameters<typeof useRows<Row>>[0], scroller: R
     estimateSize: () => (phone ? PHONE_ROW : ROW),
     overscan: OVERSCAN,
   })
+  // Places are kept, and rows of a phone are higher.
+  const isPhone = useRef(phone)
+  useEffect(() => {
+    if (isPhone.current !== phone) rows.measure()
+    isPhone.current = phone
+  }, [phone, rows])
   const seen = rows.getVirtualItems()
   const loaded = useRows<Row>(
     query,
