@@ -34,7 +34,7 @@ export const otherKindMessages: typeof otherKindMessagesType = {
   registration_declined: 'Inscription refusée',
   registration_waitlisted: 'Inscription sur liste d’attente',
   registration_cancelled: 'Annulation confirmée',
-  offer_ended: 'Place réservée expirée',
+  offer_ended: 'Proposition de place expirée',
   template_test: 'Test d’un modèle',
   person_invite: 'Invitation d’un membre',
   person_sign_in: 'Lien de connexion',
