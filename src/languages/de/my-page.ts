@@ -64,6 +64,29 @@ export const myPage: Texts['myPage'] = {
     done: 'Abgeschlossen',
     status: { compliant: 'abgeschlossen', overdue: 'überfällig', due: 'offen' },
   },
+  courses: {
+    heading: 'Offene Kurse',
+    about:
+      'Haben Sie einen Kurs anderswo abgeschlossen? Senden Sie das Zertifikat oder einen anderen Nachweis. Der Veranstalter entscheidet darüber.',
+    send: 'Nachweis senden',
+    file: 'Datei',
+    fileAbout: (megabytes) => `PDF, PNG, JPEG oder WebP, höchstens ${megabytes} MB.`,
+    day: 'Tag des Abschlusses, falls bekannt',
+    button: 'Senden',
+    problems: {
+      missing: 'Wählen Sie eine Datei aus.',
+      type: 'Wählen Sie eine PDF-, PNG-, JPEG- oder WebP-Datei aus.',
+      size: 'Die Datei ist zu groß. Wählen Sie eine kleinere aus.',
+      day: 'Geben Sie einen Tag ein, der nicht in der Zukunft liegt.',
+      waiting: 'Sie haben zu diesem Kurs mehrere Dateien gesendet. Warten Sie auf die Entscheidung des Veranstalters.',
+    },
+  },
+  evidence: {
+    heading: 'Nachweise für Kurse',
+    sent: 'Gesendet',
+    reason: 'Grund',
+    status: { pending: 'wartet auf Entscheidung', approved: 'anerkannt', declined: 'abgelehnt' },
+  },
   data: {
     heading: 'Meine Daten',
     text: 'Die Datei enthält Ihre Anmeldungen mit Ihren Antworten, Zertifikate, Badges und Schulungen als JSON.',
@@ -82,6 +105,7 @@ export const myPage: Texts['myPage'] = {
     button: 'Abmelden',
   },
   done: {
+    evidence: 'Ihre Datei wurde gesendet. Der Veranstalter entscheidet darüber.',
     erase: 'Ihr Antrag wurde an alle Veranstalter gesendet.',
     shown: 'Suchmaschinen dürfen dieses Zertifikat jetzt zeigen. Das kann Wochen dauern.',
     hidden: 'Das Zertifikat ist verborgen. Bis Suchmaschinen es entfernen, können Wochen vergehen.',

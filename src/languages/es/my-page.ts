@@ -64,6 +64,28 @@ export const myPage: Texts['myPage'] = {
     done: 'Completado',
     status: { compliant: 'completado', overdue: 'fuera de plazo', due: 'pendiente' },
   },
+  courses: {
+    heading: 'Cursos por completar',
+    about: '¿Ha completado un curso en otro lugar? Envíe el certificado u otro justificante. La organización decidirá.',
+    send: 'Enviar justificante',
+    file: 'Archivo',
+    fileAbout: (megabytes) => `PDF, PNG, JPEG o WebP, de ${megabytes} MB como máximo.`,
+    day: 'Día de finalización, si se conoce',
+    button: 'Enviar',
+    problems: {
+      missing: 'Elija un archivo.',
+      type: 'Elija un archivo PDF, PNG, JPEG o WebP.',
+      size: 'El archivo es demasiado grande. Elija uno más pequeño.',
+      day: 'Indique un día que no sea futuro.',
+      waiting: 'Ha enviado varios archivos para este curso. Espere a que la organización decida.',
+    },
+  },
+  evidence: {
+    heading: 'Justificantes de cursos',
+    sent: 'Enviado',
+    reason: 'Motivo',
+    status: { pending: 'pendiente de decisión', approved: 'aceptado', declined: 'rechazado' },
+  },
   data: {
     heading: 'Mis datos',
     text: 'El archivo contiene sus inscripciones con las respuestas, certificados, insignias y formación, en formato JSON.',
@@ -82,6 +104,7 @@ export const myPage: Texts['myPage'] = {
     button: 'Salir',
   },
   done: {
+    evidence: 'Su archivo se ha enviado. La organización decidirá.',
     erase: 'Su solicitud se ha enviado a todas las organizaciones.',
     shown: 'Los buscadores ya pueden mostrar este certificado. Puede tardar semanas.',
     hidden: 'El certificado está oculto. Los buscadores pueden tardar semanas en retirarlo.',

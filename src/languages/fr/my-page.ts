@@ -65,6 +65,29 @@ export const myPage: Texts['myPage'] = {
     done: 'Terminée',
     status: { compliant: 'terminée', overdue: 'en retard', due: 'à faire' },
   },
+  courses: {
+    heading: 'Cours à terminer',
+    about:
+      'Avez-vous suivi un cours ailleurs ? Envoyez le certificat ou un autre justificatif. L’organisateur décidera.',
+    send: 'Envoyer un justificatif',
+    file: 'Fichier',
+    fileAbout: (megabytes) => `PDF, PNG, JPEG ou WebP, ${megabytes} Mo au maximum.`,
+    day: 'Jour de fin du cours, si vous le connaissez',
+    button: 'Envoyer',
+    problems: {
+      missing: 'Choisissez un fichier.',
+      type: 'Choisissez un fichier PDF, PNG, JPEG ou WebP.',
+      size: 'Le fichier est trop volumineux. Choisissez un fichier plus petit.',
+      day: 'Indiquez un jour qui n’est pas dans le futur.',
+      waiting: 'Vous avez envoyé plusieurs fichiers pour ce cours. Attendez la décision de l’organisateur.',
+    },
+  },
+  evidence: {
+    heading: 'Justificatifs de cours',
+    sent: 'Envoyé',
+    reason: 'Motif',
+    status: { pending: 'en attente de décision', approved: 'accepté', declined: 'refusé' },
+  },
   data: {
     heading: 'Mes données',
     text: 'Le fichier contient vos inscriptions avec vos réponses, vos certificats, badges et formations, au format JSON.',
@@ -83,6 +106,7 @@ export const myPage: Texts['myPage'] = {
     button: 'Quitter',
   },
   done: {
+    evidence: 'Votre fichier a été envoyé. L’organisateur décidera.',
     erase: 'Votre demande a été envoyée à tous les organisateurs.',
     shown: 'Les moteurs de recherche peuvent maintenant afficher ce certificat. Cela peut prendre des semaines.',
     hidden: 'Le certificat est masqué. Les moteurs de recherche peuvent mettre des semaines à le retirer.',

@@ -64,6 +64,29 @@ export const myPage: Texts['myPage'] = {
     done: 'Tamamlandı',
     status: { compliant: 'tamamlandı', overdue: 'gecikti', due: 'açık' },
   },
+  courses: {
+    heading: 'Tamamlanacak kurslar',
+    about:
+      'Bir kursu başka yerde mi tamamladınız? Sertifikayı veya başka bir belgeyi gönderin. Kararı düzenleyen verir.',
+    send: 'Belge gönder',
+    file: 'Dosya',
+    fileAbout: (megabytes) => `PDF, PNG, JPEG veya WebP; en çok ${megabytes} MB.`,
+    day: 'Biliniyorsa tamamlanma günü',
+    button: 'Gönder',
+    problems: {
+      missing: 'Bir dosya seçin.',
+      type: 'PDF, PNG, JPEG veya WebP dosyası seçin.',
+      size: 'Dosya çok büyük. Daha küçük bir dosya seçin.',
+      day: 'Gelecekte olmayan bir gün girin.',
+      waiting: 'Bu kurs için birkaç dosya gönderdiniz. Düzenleyen karar verene kadar bekleyin.',
+    },
+  },
+  evidence: {
+    heading: 'Kurs belgeleri',
+    sent: 'Gönderildi',
+    reason: 'Gerekçe',
+    status: { pending: 'karar bekliyor', approved: 'kabul edildi', declined: 'reddedildi' },
+  },
   data: {
     heading: 'Verilerim',
     text: 'Dosyada yanıtlarınızla birlikte kayıtlarınız, sertifikalarınız, rozetleriniz ve eğitimleriniz JSON biçiminde bulunur.',
@@ -82,6 +105,7 @@ export const myPage: Texts['myPage'] = {
     button: 'Çıkış yap',
   },
   done: {
+    evidence: 'Dosyanız gönderildi. Kararı düzenleyen verir.',
     erase: 'İsteğiniz tüm düzenleyenlere iletildi.',
     shown: 'Arama motorları artık bu sertifikayı gösterebilir. Bu haftalar sürebilir.',
     hidden: 'Sertifika gizlendi. Arama motorlarının kaldırması haftalar sürebilir.',

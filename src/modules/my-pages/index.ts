@@ -3,6 +3,7 @@ import type { Module } from '../../platform/module.ts'
 import { erasureRequestOperations } from './erasure-request-operations.ts'
 import { MAIL_MY_LINK, mailMyLink } from './mail-my-link.ts'
 import { myTables } from './my-tables.ts'
+import { myEvidenceRoutes } from './pages/my-evidence-routes.ts'
 import { myLinkRoutes } from './pages/my-link-routes.ts'
 import { myPageRoutes } from './pages/my-page-routes.ts'
 
@@ -13,6 +14,7 @@ export const myPages: Module = {
   operations: erasureRequestOperations,
   pages: (services) => async (app) => {
     await app.register(myPageRoutes(services))
+    await app.register(myEvidenceRoutes(services))
     await app.register(myLinkRoutes(services))
   },
   jobs: [job(MAIL_MY_LINK, mailMyLink)],

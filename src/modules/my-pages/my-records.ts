@@ -1,6 +1,7 @@
 import { type Context, jobContext, type Services } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { certificatesOfAddress } from '../certificates/index.ts'
+import { type OpenCourse, type OwnEvidence, openCourses, ownEvidence } from '../training/index.ts'
 import { type OrganisationOf, organisationsOf } from './organisations-of.ts'
 import { openRequests } from './request-erasure.ts'
 
@@ -34,19 +35,24 @@ export type MyTraining = Of & {
   completed_at: Date | null
   status: 'compliant' | 'overdue' | 'due'
 }
+/** A course to complete, for which the person can send evidence. */
+export type MyCourse = Of & OpenCourse
+export type MyEvidence = Of & OwnEvidence
 
 export type MyRecords = {
   tickets: MyTicket[]
   certificates: MyCertificate[]
   badges: MyBadge[]
   trainings: MyTraining[]
+  courses: MyCourse[]
+  evidence: MyEvidence[]
   /** Whether a request to be erased waits in every organisation. */
   isErasureAsked: boolean
 }
 
 /** Returns what all organisations of this installation have for a normalised address. */
 export async function myRecords(services: Services, key: string): Promise<MyRecords> {
-  const found: Kinds = { tickets: [], certificates: [], badges: [], trainings: [] }
+  const found: Kinds = { tickets: [], certificates: [], badges: [], trainings: [], courses: [], evidence: [] }
   const organisations = await organisationsOf(services, key)
   for (const organisation of organisations) {
     const own = await recordsIn(jobContext(services, organisation.id, 'my-pages'), organisation, key)
@@ -94,5 +100,7 @@ export async function recordsIn(
         when s.due_date < local_day(${now}, ${time_zone}) then 'overdue' else 'due' end as status
     from training_assignment s join training_programme p on p.id = s.programme_id
     where s.org_id = ${ctx.orgId} and s.email_key = ${key} order by s.id desc limit ${max}::int`
-  return { tickets, certificates, badges, trainings }
+  const courses = await openCourses(ctx, key, max)
+  const evidence = await ownEvidence(ctx, key, max)
+  return { tickets, certificates, badges, trainings, courses, evidence }
 }

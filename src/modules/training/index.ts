@@ -25,6 +25,16 @@ export { deleteCompletion } from './completions/delete-completion.ts'
 export { postCompletions } from './completions/post-completions.ts'
 export { deleteCourse } from './courses/delete-course.ts'
 export { createCourse } from './courses/save-course.ts'
+export { storeEvidence } from './evidence/add-evidence.ts'
+export {
+  addOwnEvidence,
+  findOpenCourse,
+  type OpenCourse,
+  type OwnEvidence,
+  openCourses,
+  ownEvidence,
+} from './evidence/add-own-evidence.ts'
+export { MAX_FILE_BYTES } from './evidence/evidence-files.ts'
 export { deleteProgramme } from './programmes/delete-programme.ts'
 export { getProgramme } from './programmes/programme-queries.ts'
 export { createProgramme } from './programmes/save-programme.ts'

@@ -61,6 +61,29 @@ export const myEn: MyMessages = {
     done: 'Completed',
     status: { compliant: 'completed', overdue: 'overdue', due: 'open' },
   },
+  courses: {
+    heading: 'Courses to complete',
+    about:
+      'Did you complete a course elsewhere? Send the certificate or another proof. The organiser decides about it.',
+    send: 'Send proof',
+    file: 'File',
+    fileAbout: (megabytes) => `PDF, PNG, JPEG or WebP, at most ${megabytes} MB.`,
+    day: 'Day of completion, if known',
+    button: 'Send',
+    problems: {
+      missing: 'Choose a file.',
+      type: 'Choose a PDF, PNG, JPEG or WebP file.',
+      size: 'The file is too large. Choose a smaller one.',
+      day: 'Enter a day that is not in the future.',
+      waiting: 'You sent several files for this course. Wait until the organiser has decided.',
+    },
+  },
+  evidence: {
+    heading: 'Proof of courses',
+    sent: 'Sent',
+    reason: 'Reason',
+    status: { pending: 'waiting for a decision', approved: 'accepted', declined: 'declined' },
+  },
   data: {
     heading: 'My data',
     text: 'The file has your registrations with your answers, certificates, badges and training, as JSON.',
@@ -79,6 +102,7 @@ export const myEn: MyMessages = {
     button: 'Leave',
   },
   done: {
+    evidence: 'Your file was sent. The organiser decides about it.',
     erase: 'Your request was sent to every organiser.',
     shown: 'Search engines may now show this certificate. That can take weeks.',
     hidden: 'The certificate is hidden. Search engines can take weeks to remove it.',

@@ -15,15 +15,21 @@ import {
   type MyTraining,
 } from '../my-records.ts'
 import { MY } from './ask-page.ts'
+import { courseItem, evidenceItem, type RejectedFile } from './my-course-items.ts'
+import { item, section } from './my-items.ts'
 import { myMessages } from './my-messages.ts'
 
-type Listed = Pick<Services, 'secret'> & { visit: Visit; done: string | undefined }
+type Listed = Pick<Services, 'secret'> & {
+  visit: Visit
+  done?: string | undefined
+  rejected?: RejectedFile
+}
 
 /** Everything of a person, by kind. */
 export function listPage(listed: Listed, records: MyRecords): Html {
   const { site, language } = listed.visit
   const words = myMessages[language]
-  const { tickets, certificates, badges, trainings } = records
+  const { tickets, certificates, badges, trainings, courses, evidence } = records
   const done = Object.hasOwn(words.done, listed.done ?? '') ? words.done[listed.done as keyof typeof words.done] : null
   const parts = [
     section(
@@ -47,8 +53,19 @@ export function listPage(listed: Listed, records: MyRecords): Html {
       words.trainings.heading,
       trainings.map((each) => trainingItem(listed, each)),
     ),
+    section(
+      'courses',
+      words.courses.heading,
+      courses.map((each) => courseItem(listed.visit, each, listed.rejected)),
+      html`<p class="hint">${words.courses.about}</p>`,
+    ),
+    section(
+      'evidence',
+      words.evidence.heading,
+      evidence.map((each) => evidenceItem(listed.visit, each)),
+    ),
   ]
-  const isCut = [tickets, certificates, badges, trainings].some(({ length }) => length >= MAX_SHOWN)
+  const isCut = [tickets, certificates, badges, trainings, courses, evidence].some(({ length }) => length >= MAX_SHOWN)
   return pageFrame(site, MY, {
     language,
     brand: null,
@@ -64,22 +81,6 @@ export function listPage(listed: Listed, records: MyRecords): Html {
 </article>
 !${ownData(listed.visit, records.isErasureAsked)}`,
   })
-}
-
-function section(id: string, heading: string, items: Html[], more: Html = ''): Html {
-  if (items.length === 0) return ''
-  return html`<section class="part" aria-labelledby="${id}">
-<h2 id="${id}">${heading}</h2>
-<ul>!${items.map((item) => html`<li>!${item}</li>`)}</ul>
-!${more}
-</section>
-`
-}
-
-/** A record: its name with the link to its page, facts about it, and its organiser. */
-function item(link: Html, facts: (Html | null)[], organisation: string): Html {
-  const told = [...facts.filter((fact) => fact !== null), stored(organisation)]
-  return html`<p class="named">!${link}</p><p class="hint">!${told.join(' · ')}</p>`
 }
 
 function ticketItem({ visit, secret }: Listed, ticket: MyTicket): Html {

@@ -20,8 +20,24 @@ export type MyMessages = SectionMessages & {
   }
   badges: { heading: string }
   trainings: { heading: string; due: string; done: string; status: Record<'compliant' | 'overdue' | 'due', string> }
+  courses: {
+    heading: string
+    about: string
+    send: string
+    file: string
+    fileAbout: (megabytes: number) => string
+    day: string
+    button: string
+    problems: Record<'missing' | 'type' | 'size' | 'day' | 'waiting', string>
+  }
+  evidence: {
+    heading: string
+    sent: string
+    reason: string
+    status: Record<'pending' | 'approved' | 'declined', string>
+  }
   data: Told & { download: string }
   erase: Told & { ask: string; button: string; waiting: string }
   leave: { heading: string; text: string; button: string }
-  done: Record<'shown' | 'hidden' | 'erase', string>
+  done: Record<'shown' | 'hidden' | 'erase' | 'evidence', string>
 }

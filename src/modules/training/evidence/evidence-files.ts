@@ -2,6 +2,9 @@ import type { AttachmentKind } from '../../../platform/context/context.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import type { Evidence } from './evidence-schema.ts'
 
+/** Most bytes of one file. */
+export const MAX_FILE_BYTES = 10 * 1_048_576
+
 type Type = Evidence['content_type']
 
 /** Kinds of files by type, with which the export of a person contains the files of evidence. */

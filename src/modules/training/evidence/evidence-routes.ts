@@ -9,10 +9,10 @@ import { IdOf } from '../../../platform/http/validation/schema.ts'
 import { nameIgnoredFields } from '../../../platform/http/validation/unknown-fields.ts'
 import { compileValidator } from '../../../platform/http/validation/validation.ts'
 import { addEvidence, storeEvidence } from './add-evidence.ts'
+import { MAX_FILE_BYTES } from './evidence-files.ts'
 import { getEvidence } from './evidence-queries.ts'
 import { Evidence, EvidenceFields, EvidenceUpload } from './evidence-schema.ts'
 
-const MAX_FILE_BYTES = 10 * 1_048_576
 const tags = ['Training']
 const validateFields = compileValidator({ schema: EvidenceFields })
 
