@@ -30,7 +30,7 @@ export const arabic: DoorTexts = {
   reasons: {
     welcome: { word: 'أهلًا وسهلًا', note: '' },
     registered: { word: 'أهلًا وسهلًا', note: 'تم التسجيل عند المدخل. تصل التذكرة بالبريد.' },
-    unlisted: { word: 'أهلًا وسهلًا', note: 'ليس في القائمة بعد، لكن التذكرة أصلية.' },
+    unlisted: { word: 'أهلًا وسهلًا', note: 'الاسم ليس في القائمة بعد، لكن التذكرة أصلية.' },
     not_signed_up: { word: 'أهلًا وسهلًا', note: 'دون اشتراك في هذه الجلسة.' },
     over_capacity: { word: 'أهلًا وسهلًا', note: 'سُمح بالدخول مع أن الجلسة ممتلئة.' },
     already_inside: { word: 'في الداخل من قبل', note: '' },

@@ -4,7 +4,7 @@ import type { agendaMessages as agendaMessagesType } from '../../../../src/pages
 const plural = pluralsOf('ar')
 
 export const agendaMessages: typeof agendaMessagesType = {
-  title: 'برنامج الفعالية',
+  title: 'البرنامج',
   add: 'إضافة جلسة',
   edit: 'تعديل الجلسة',
   paste: 'لصق البرنامج',

@@ -119,7 +119,7 @@ export const certificateMessages: typeof certificateMessagesType = {
   picture: (name) => `شهادة ${name}`,
   jobs: 'الإصدار الجماعي',
   jobsAbout:
-    'عند رفع قائمة أسماء بصيغة ‎.xlsx أو ‎.csv تُنشأ شهادات لأشخاص ليسوا مشاركين. تحصل على ملف ZIP واحد فيه جميع ملفات PDF.',
+    'عند رفع قائمة أسماء بصيغة ‎.xlsx أو ‎.csv تُنشأ شهادات لأشخاص ليسوا مشاركين. والنتيجة ملف ZIP واحد فيه جميع ملفات PDF.',
   drop: 'رفع قائمة',
   names: (count) =>
     plural(count, {

@@ -6,7 +6,7 @@ const plural = pluralsOf('ar')
 const verdicts: typeof checkInMessagesType.verdicts = {
   accepted: 'سُمح بالدخول',
   over_capacity: 'سُمح بالدخول فوق السعة',
-  duplicate: 'دخل من قبل',
+  duplicate: 'سبق الدخول',
   full: 'ممتلئ',
   cancelled: 'غير مسجَّل',
   unknown: 'غير معروف',

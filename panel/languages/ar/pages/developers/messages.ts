@@ -21,7 +21,7 @@ export const developerMessages: typeof developerMessagesType = {
   on: 'مفعّل',
   off: 'معطل',
   noKeys: 'لا مفاتيح API بعد.',
-  noKeysHow: 'يتيح مفتاح API استخدام Laurel من برامجك. تحدد ما يستطيع كل مفتاح فعله.',
+  noKeysHow: 'يتيح مفتاح API استخدام Laurel من برامجك. يمكن تحديد ما يستطيع كل مفتاح فعله.',
   keyMade: 'يجب نسخ مفتاح API الآن. لن يظهر مرة أخرى.',
   keyKept: 'حفظته',
   switchOff: 'تعطيل',

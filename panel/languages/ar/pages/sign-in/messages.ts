@@ -12,7 +12,7 @@ export const signInMessages: typeof signInMessagesType = {
   organisation: 'المؤسسة',
   timeZone: 'المنطقة الزمنية',
   setUp: 'إعداد Laurel',
-  setUpAbout: 'تصبح مالك هذا التثبيت. يمكنك دعوة آخرين لاحقًا.',
+  setUpAbout: 'تكون ملكية هذا التثبيت لك. يمكنك دعوة آخرين لاحقًا.',
   passwordHint: '10 أحرف على الأقل. تصلح بضع كلمات لا علاقة بينها.',
   create: 'إنشاء حساب',
   code: 'الرمز',

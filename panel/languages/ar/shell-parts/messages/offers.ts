@@ -13,6 +13,6 @@ export const offerMessages: typeof offerMessagesType = {
   withdraw: 'سحب العرض',
   withdrawFrom: (name) => `سحب العرض: ${name}`,
   withdrawAbout: (name) =>
-    `يبقى ${name} في قائمة الانتظار بالترتيب نفسه، ولا تصله رسالة ولا عرض آخر إلا منك. يُعرض المكان على الشخص التالي.`,
+    `يبقى ترتيب ${name} في قائمة الانتظار كما هو، ولا تُرسل رسالة، ولا عرض آخر إلا منك. يُعرض المكان على الشخص التالي.`,
   withdrawn: (name) => `تم سحب العرض من ${name}.`,
 }

@@ -11,7 +11,7 @@ export const placeMessages: typeof placeMessagesType = {
   importAttendees: 'استيراد المشاركين',
   registration: 'التسجيل',
   waitingList: 'قائمة الانتظار',
-  agenda: 'برنامج الفعالية',
+  agenda: 'البرنامج',
   checkIn: 'تسجيل الحضور',
   eventCertificates: 'الشهادات',
   bulk: 'الإصدار الجماعي',

@@ -41,7 +41,7 @@ export const organisationMessages: typeof organisationMessagesType = {
   limit: 'الحد',
   used: 'المستخدم',
   usedOf: (used, most) => `${used} من ${most}`,
-  near: 'أوشك على النفاد',
+  near: 'اقترب من الحد',
   limits: {
     requests_per_minute: 'طلبات API في أكثر الدقائق ازدحامًا',
     requests_per_hour: 'طلبات API في أكثر الساعات ازدحامًا',

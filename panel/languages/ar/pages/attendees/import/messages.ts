@@ -13,7 +13,7 @@ export const importMessages: typeof importMessagesType = {
     first_name: 'الاسم الأول',
     last_name: 'اسم العائلة',
     email: 'البريد الإلكتروني',
-    status: 'الحالة (تسجّل القيمة “attended” الحضور)',
+    status: 'الحالة (تسجّل القيمة «attended» الحضور)',
     registration_type: 'نوع التسجيل',
   },
   known: 'المشاركون الموجودون',

@@ -18,7 +18,7 @@ export const attendeeMessages: typeof attendeeMessagesType = {
   language: 'اللغة',
   source: 'المصدر',
   since: 'تاريخ الإضافة',
-  sessions: 'الجلسات التي حضرها',
+  sessions: 'حضور الجلسات',
   statuses: {
     registered: 'مسجَّل',
     waitlisted: 'في قائمة الانتظار',
@@ -57,7 +57,7 @@ export const attendeeMessages: typeof attendeeMessagesType = {
   mails: 'البريد',
   mail: 'الرسالة',
   mailStatuses: {
-    queued: 'في انتظار الإرسال',
+    queued: 'في الانتظار',
     sending: 'قيد الإرسال',
     sent: 'أُرسلت',
     kept: 'لم تُرسل (لا يوجد خادم بريد)',

@@ -26,11 +26,11 @@ export const conditionMessages: typeof conditionMessagesType = {
   choose: 'اختيار…',
   attendee: 'المشارك',
   says: {
-    tag: (value, is) => (is ? `لديه الوسم ${value}` : `ليس لديه الوسم ${value}`),
+    tag: (value, is) => (is ? `مع الوسم ${value}` : `دون الوسم ${value}`),
     answer: (value, is, question) => (is ? `${question}: ${value}` : `${question}: ليس ${value}`),
     tier: (value, is) => (is ? `مستوى الشهادة هو ${value}` : `مستوى الشهادة ليس ${value}`),
     kind: (value, is) => (is ? `نوع الشهادة هو ${value}` : `نوع الشهادة ليس ${value}`),
     language: (value, is) => (is ? `اللغة هي ${value}` : `اللغة ليست ${value}`),
-    attended: (_, is) => (is ? 'حضر الفعالية' : 'لم يحضر الفعالية'),
+    attended: (_, is) => (is ? 'حضور الفعالية' : 'عدم حضور الفعالية'),
   },
 }

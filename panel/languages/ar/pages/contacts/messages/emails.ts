@@ -5,7 +5,7 @@ export const emailMessages: typeof emailMessagesType = {
   none: 'لا رسائل إلى هذا العنوان.',
   all: (count) => `جميع الرسائل (${count})`,
   statuses: {
-    queued: 'في انتظار الإرسال',
+    queued: 'في الانتظار',
     sending: 'قيد الإرسال',
     sent: 'أُرسلت',
     kept: 'لم تُرسل (لا يوجد خادم بريد)',

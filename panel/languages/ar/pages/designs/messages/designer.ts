@@ -71,7 +71,7 @@ export const designerMessages: typeof designerMessagesType = {
   forward: 'إلى الأمام',
   back: 'إلى الخلف',
   remove: 'حذف',
-  duplicate: 'مضاعفة',
+  duplicate: 'تكرار',
   checks: 'الفحوص',
   fine: 'لم يُعثر على مشكلات.',
 }

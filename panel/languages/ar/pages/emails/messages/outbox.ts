@@ -17,7 +17,7 @@ export const outboxMessages: typeof outboxMessagesType = {
   kind: 'النوع',
   status: 'الحالة',
   statuses: {
-    queued: 'في انتظار الإرسال',
+    queued: 'في الانتظار',
     sending: 'قيد الإرسال',
     sent: 'أُرسلت',
     kept: 'لم تُسلَّم',
@@ -79,7 +79,7 @@ export const outboxMessages: typeof outboxMessagesType = {
     emails_complained: 'بلاغات بريد مزعج',
     unsubscribed: 'إلغاء الاشتراك',
   },
-  before: (n) => `في الأيام الثلاثين السابقة: ${n}`,
+  before: (n) => `خلال 30 يومًا قبلها: ${n}`,
   byDay: (name) => `${name} حسب اليوم (جدول)`,
   day: 'اليوم',
 }

@@ -14,7 +14,7 @@ export const detailMessages: typeof detailMessagesType = {
   figures: {
     recipients: 'المستلمون',
     sent: 'أُرسلت',
-    queued: 'في انتظار الإرسال',
+    queued: 'في الانتظار',
     kept: 'لم تُسلَّم',
     failed: 'فشلت',
     suppressed: 'مستبعدة',
@@ -32,7 +32,7 @@ export const detailMessages: typeof detailMessagesType = {
   address: 'البريد الإلكتروني',
   status: 'الحالة',
   statuses: {
-    queued: 'في انتظار الإرسال',
+    queued: 'في الانتظار',
     sent: 'أُرسلت',
     kept: 'لم تُسلَّم',
     failed: 'فشلت',

@@ -31,8 +31,8 @@ export const reviewMessages: typeof reviewMessagesType = {
   reasons: {
     no_address: 'دون عنوان بريد إلكتروني',
     suppressed: 'العنوان يرفض الرسائل',
-    unsubscribed: 'ألغى الاشتراك',
-    no_consent: 'لم يوافق على تلقي الرسائل',
+    unsubscribed: 'الاشتراك ملغى',
+    no_consent: 'دون موافقة على تلقي الرسائل',
   },
   more: (n) => `وآخرون: ${n}`,
   example: 'مثال',

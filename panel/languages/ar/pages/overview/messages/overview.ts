@@ -72,7 +72,7 @@ export const overviewMessages: typeof overviewMessagesType = {
   },
   registrations: 'التسجيلات',
   issued: 'الشهادات الصادرة',
-  before: (n) => `في الأيام الثلاثين السابقة: ${n}`,
+  before: (n) => `خلال 30 يومًا قبلها: ${n}`,
   asTable: (what) => `${what} حسب اليوم (جدول)`,
   day: 'اليوم',
   nothingToSee: 'للبدء يرجى اختيار صفحة من القائمة.',

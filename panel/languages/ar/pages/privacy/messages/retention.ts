@@ -17,7 +17,7 @@ export const retentionMessages: typeof retentionMessagesType = {
     domain_events: { name: 'موجز الأحداث', about: 'يُحتفظ به على الأقل مدة الاحتفاظ بعمليات تسليمه.' },
     request_log: { name: 'سجل الطلبات', about: 'الطلبات إلى API.' },
   },
-  limits: (min, max) => `من ${min} إلى ${max} يوم.`,
+  limits: (min, max) => `بالأيام، من ${min} إلى ${max}.`,
   orAlways: 'يُترك فارغًا للاحتفاظ بها دائمًا.',
   shorter: 'هل تريد حذف السجلات الأقدم؟',
   shorterAbout: 'بهذه الإعدادات يحذف التشغيل التالي السجلات الآتية نهائيًا.',

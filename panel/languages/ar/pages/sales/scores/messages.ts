@@ -61,8 +61,8 @@ export const scoreMessages: typeof scoreMessagesType = {
   say: {
     activity: (what) => `كل مرة: ${what}`,
     deal: (what) => `كل صفقة: ${what}`,
-    field: (what) => `فيه قيمة: ${what}`,
-    tag: (what) => `لديه الوسم ${what}`,
+    field: (what) => `توجد قيمة: ${what}`,
+    tag: (what) => `الوسم: ${what}`,
     stage: (what) => `في المرحلة ${what}`,
     inactive_days: (count) => `لا نشاط منذ ${days(count)}`,
     matches: (count) =>

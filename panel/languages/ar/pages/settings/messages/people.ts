@@ -17,7 +17,7 @@ export const peopleMessages: typeof peopleMessagesType = {
     admin: 'مدير',
     editor: 'محرر',
     checkin: 'تسجيل الحضور',
-    viewer: 'مُطّلع',
+    viewer: 'مُشاهد',
   },
   rolesAbout: {
     owner: 'وصول كامل',

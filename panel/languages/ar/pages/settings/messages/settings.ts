@@ -32,7 +32,7 @@ export const settingsMessages: typeof settingsMessagesType = {
   audit: 'سجل التدقيق',
   who: 'الفاعل',
   action: 'الإجراء',
-  subject: 'السجل',
+  subject: 'العنصر',
   noAudit: 'لا تغييرات بعد.',
   before: 'قبل',
   after: 'بعد',

@@ -8,7 +8,7 @@ export const surveyMessages: typeof surveyMessagesType = {
   opensOn: (time) => `يُفتح بتاريخ ${time}.`,
   noOpening: 'يلزم تحديد موعد فتحه: ليس للفعالية وقت انتهاء.',
   closesOn: (time) => `يُغلق بتاريخ ${time}.`,
-  responsesOf: (count, of, share) => `أجاب ${count} من ${of} مشارك (${share})`,
+  responsesOf: (count, of, share) => `أجاب من المشاركين ${count} من أصل ${of} (${share})`,
   times: 'مواعيد الاستبيان',
   opens: 'فتح الاستبيان',
   opensAbout: 'يُترك فارغًا ليُفتح عند انتهاء الفعالية.',
