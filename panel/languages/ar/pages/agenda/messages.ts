@@ -23,7 +23,7 @@ export const agendaMessages: typeof agendaMessagesType = {
   capacity: 'السعة',
   capacityHow: 'يُترك فارغًا إن لم يكن هناك حد.',
   required: 'الحضور شرط للشهادات',
-  signup: 'تتطلب هذه الجلسة الاشتراك فيها',
+  signup: 'الاشتراك المسبق في هذه الجلسة',
   signupAbout: 'يختارها المشاركون عند التسجيل وفي صفحتهم الشخصية ما دامت هناك أماكن.',
   signedUp: (count) => `المشتركون: ${count}`,
   signedUpOf: (count, capacity) => `المشتركون: ${count} من ${capacity}`,

@@ -90,8 +90,8 @@ export const assistantMessages: typeof assistantMessagesType = {
   signIn: 'تسجيل الدخول من المساعد',
   signInAbout: 'يُضاف هذا العنوان في المساعد، فيفتح صفحة في Laurel لتسجيل الدخول وتحديد المسموح له.',
   steps: {
-    'claude.ai and Claude Desktop': 'Settings ← Connectors ← Add custom connector، ثم لصق العنوان.',
-    ChatGPT: 'Settings ← Apps & Connectors ← Create، ثم لصق العنوان واختيار OAuth.',
+    'claude.ai and Claude Desktop': 'Settings → Connectors → Add custom connector، ثم لصق العنوان.',
+    ChatGPT: 'Settings → Apps & Connectors → Create، ثم لصق العنوان واختيار OAuth.',
   },
   steps2: 'ثم يُختار في المساعد Sign in أو Authenticate.',
   toApps: 'التطبيقات المتصلة',

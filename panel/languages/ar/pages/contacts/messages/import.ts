@@ -62,6 +62,6 @@ export const contactImportMessages: typeof contactImportMessagesType = {
   progress: (done, all) => `الصفوف: ${done} من ${all}`,
   goesOn: 'يمكنك مغادرة هذه الصفحة؛ ويستمر الاستيراد.',
   cancel: 'إلغاء الاستيراد',
-  cancelAbout: 'تبقى جهات الاتصال التي استوردت حتى الآن.',
+  cancelAbout: 'تبقى جهات الاتصال التي استُوردت حتى الآن.',
   cancelled: 'تم إلغاء الاستيراد.',
 }

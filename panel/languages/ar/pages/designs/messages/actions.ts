@@ -19,7 +19,7 @@ const fields = (count: string) =>
 export const actionMessages: typeof actionMessagesType = {
   selection: 'التحديد',
   selected: (count) => `تم تحديد ${fields(count)}.`,
-  several: (count) => `تم تحديد ${fields(count)}`,
+  several: (count) => `حقول محددة: ${count}`,
   severalAbout: 'تنقلها مفاتيح الأسهم معًا. مع الضغط على Shift تتحرك 10 نقاط.',
   differ: 'مختلفة',
   also: (field) => `إضافة ${field} إلى التحديد`,

@@ -7,8 +7,8 @@ import type {
 const plural = pluralsOf('ar')
 
 export const checkMessages: typeof checkMessagesType = {
-  small: (field, is) => `${field}: سيُطبع الاسم الطويل جدًا بحجم ${is} نقطة. يُفضل تكبير الحقل أو تصغير حجم الخط.`,
-  shrunk: (field, is, wanted) => `${field}: يتقلص نص المعاينة من ${wanted} نقطة إلى ${is} نقطة. يتجنب تكبير الحقل ذلك.`,
+  small: (field, is) => `${field}: سيُطبع الاسم الطويل جدًا بحجم ${is} (بالنقاط). يُفضل تكبير الحقل أو تصغير حجم الخط.`,
+  shrunk: (field, is, wanted) => `${field}: يتقلص نص المعاينة من ${wanted} إلى ${is} (بالنقاط). يتجنب تكبير الحقل ذلك.`,
   runsOff: (field) =>
     `${field}: نص المعاينة مقطوع عند حافة الصفحة. يلزم السماح بتقليصه أو بتعدد أسطره، أو استخدام حجم خط أصغر.`,
   edge: (field, is, wanted) =>

@@ -10,7 +10,7 @@ export const emailMessages: typeof emailMessagesType = {
   createdAt: 'وقت الإضافة',
   nextAttempt: 'المحاولة التالية',
   template: 'القالب',
-  repeats: 'تكرار',
+  repeats: 'تعيد إرسال',
   repeatsEmail: 'رسالة سابقة',
   language: 'اللغة',
   optOut: 'يمكن للمستلمين إلغاء الاشتراك',

@@ -10,7 +10,7 @@ export const audienceMessages: typeof audienceMessagesType = {
       zero: 'لم يُحدد أحد',
       one: 'شخص واحد محدد',
       two: 'شخصان محددان',
-      few: '# أشخاص محددين',
+      few: '# أشخاص محددون',
       many: '# شخصًا محددًا',
       other: '# شخص محدد',
     }),

@@ -25,7 +25,7 @@ export const dealMessages: typeof dealMessagesType = {
   changed: 'تاريخ التغيير',
   history: 'المراحل',
   inStage: (time) => `${time} في هذه المرحلة`,
-  stillIn: (time) => `منذ ${time} حتى الآن`,
+  stillIn: (time) => `حتى الآن: ${time}`,
   seconds: (seconds) => `${seconds} ث`,
   from: (stage) => `من ${stage}`,
   remove: 'حذف',

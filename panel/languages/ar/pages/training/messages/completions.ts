@@ -49,7 +49,7 @@ export const completionMessages: typeof completionMessagesType = {
     })}. يرجى تصحيح القائمة وتسجيلها مرة أخرى:`,
   problems: {
     unknown_course: 'لم تعد الدورة موجودة.',
-    unknown_person: 'ليس له تكليف وليس مشاركًا. يلزم أولًا تكليفه ببرنامج.',
+    unknown_person: 'لا تكليف لهذا الشخص ولا تسجيل. يلزم أولًا تكليفه ببرنامج.',
     invalid_time: 'اليوم غير صالح.',
     in_the_future: 'اليوم في المستقبل.',
     other_course: 'سبق تسجيله لدورة أخرى.',
