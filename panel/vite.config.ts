@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { pageIn } from './tools/page-in.ts'
 import { textsOfLanguage } from './tools/texts-of-language.ts'
 
 const SERVICE = process.env['LAUREL'] ?? 'http://127.0.0.1:8080'
@@ -36,7 +37,7 @@ function oneLanguage(language: string): Plugin {
       if (['en', 'development'].includes(language) || !/\/panel\/src\/.*\.tsx?$/.test(id)) return null
       return textsOfLanguage(code, id.replace('/panel/src/', `/panel/languages/${language}/`))
     },
-    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+    transformIndexHtml: (html) => pageIn(language, html),
   }
 }
 

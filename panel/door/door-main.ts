@@ -24,6 +24,7 @@ const reload = () => {
 
 const root = document.querySelector<HTMLElement>('#door')!
 document.documentElement.lang = language
+document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
 document.title = `${texts.title} · Laurel`
 
 // Another tab with a newer version of the page changes the database.

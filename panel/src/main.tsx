@@ -1,5 +1,5 @@
 import './app/panel.css'
-import { MantineProvider } from '@mantine/core'
+import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -9,6 +9,7 @@ import { colourScheme } from './app/colour-scheme.ts'
 import { addRoutes } from './app/lazy-routes.ts'
 import { makeRouter } from './app/routes.tsx'
 import { theme, variables } from './app/theme.ts'
+import { DIRECTION } from './messages/use-messages.tsx'
 import { placesOf } from './shell-parts/places-of.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=laurel-nonce]')?.content ?? ''
@@ -24,18 +25,20 @@ Object.assign(window, { laurelPlaces })
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={variables}
-      defaultColorScheme="auto"
-      // All variables are written by this, so that no stylesheet has them a second time.
-      deduplicateCssVariables={false}
-      colorSchemeManager={colourScheme}
-      getStyleNonce={() => nonce}
-    >
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>
+    <DirectionProvider initialDirection={DIRECTION} detectDirection={false}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={variables}
+        defaultColorScheme="auto"
+        // All variables are written by this, so that no stylesheet has them a second time.
+        deduplicateCssVariables={false}
+        colorSchemeManager={colourScheme}
+        getStyleNonce={() => nonce}
+      >
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </DirectionProvider>
   </StrictMode>,
 )

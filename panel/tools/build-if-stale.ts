@@ -1,8 +1,10 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
+import pLimit from 'p-limit'
 import { buildIfStale } from '../../src/lib/os/build-if-stale.ts'
 import { filesBelow } from '../../src/lib/os/files-below.ts'
-import { PANEL_LANGUAGES } from '../../src/modules/panel/panel-languages.ts'
+import { PANEL_LANGUAGES, type PanelLanguage } from '../../src/modules/panel/panel-languages.ts'
 import { BUILT, isPanelBuilt, pageFile, panelStamp, ROOT } from '../../src/modules/panel/panel-stamp.ts'
 import { packFile } from '../../src/platform/http/responses/packed-file.ts'
 import { manifestFile, routeSizes } from './route-sizes.ts'
@@ -11,30 +13,42 @@ import { manifestFile, routeSizes } from './route-sizes.ts'
 const panel = join(ROOT, 'panel')
 const BEST_BROTLI = 11
 
-/** One build per language. Files without texts have the same content and name in all of them. */
+/** One build per language, some at once: most of the work is done by threads of the bundler and of the compression. */
 async function fill(folder: string): Promise<void> {
-  const { build } = await import('vite')
   const stamp = await panelStamp()
-  for (const mode of PANEL_LANGUAGES) {
-    const options = { outDir: folder, emptyOutDir: false, manifest: manifestFile(mode) }
-    await build({ root: panel, mode, logLevel: 'error', build: options })
-    await rename(join(folder, 'index.html'), join(folder, pageFile(mode)))
-  }
+  const atOnce = pLimit(availableParallelism())
   const outDir = join(folder, 'door')
-  await build({ configFile: join(panel, 'vite.door.config.ts'), logLevel: 'error', build: { outDir } })
+  const door = { configFile: join(panel, 'vite.door.config.ts'), logLevel: 'error', build: { outDir } } as const
+  const { build } = await import('vite')
+  await Promise.all([
+    ...PANEL_LANGUAGES.map((language) => atOnce(() => buildLanguage(folder, language))),
+    atOnce(() => build(door)),
+  ])
   await packAll(folder)
   await writeFile(join(folder, 'stamp'), stamp!)
   process.stdout.write(await sizesIn(folder))
 }
 
+/** Builds into a folder of its own and adds that to the others: files without texts have the same name in all. */
+async function buildLanguage(folder: string, mode: PanelLanguage): Promise<void> {
+  const { build } = await import('vite')
+  const outDir = join(folder, `only-${mode}`)
+  await build({ root: panel, mode, logLevel: 'error', build: { outDir, manifest: manifestFile(mode) } })
+  await rename(join(outDir, 'index.html'), join(outDir, pageFile(mode)))
+  await cp(outDir, folder, { recursive: true })
+  await rm(outDir, { recursive: true })
+}
+
 /** Compressed copies next to each file, so that the service does not compress at runtime. */
 async function packAll(folder: string): Promise<void> {
-  for (const name of await filesBelow(folder)) {
-    if (extname(name) === '.html') continue
-    const file = join(folder, name)
-    const { br, gzip } = await packFile(await readFile(file), BEST_BROTLI)
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)])
-  }
+  const atOnce = pLimit(availableParallelism())
+  const names = (await filesBelow(folder)).filter((name) => extname(name) !== '.html')
+  await Promise.all(names.map((name) => atOnce(() => pack(join(folder, name)))))
+}
+
+async function pack(file: string): Promise<void> {
+  const { br, gzip } = await packFile(await readFile(file), BEST_BROTLI)
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)])
 }
 
 async function sizesIn(folder: string): Promise<string> {

@@ -1,14 +1,23 @@
 import { regionOf } from '../../src/messages/region-of.ts'
 import type { DoorTexts } from './messages/door-texts.ts'
 import { english } from './messages/english.ts'
-import { turkish } from './messages/turkish.ts'
 
-const languages: Record<string, DoorTexts> = { en: english, tr: turkish }
+/** Each language but English is a file of its own, which the service worker keeps with the page. */
+const translations: Record<string, () => Promise<DoorTexts>> = {
+  tr: async () => (await import('./messages/turkish.ts')).turkish,
+  de: async () => (await import('./messages/german.ts')).german,
+  fr: async () => (await import('./messages/french.ts')).french,
+}
 
 /** The first language of the browser that the page has. */
-export const language = navigator.languages.map((tag) => tag.split('-')[0]!).find((tag) => tag in languages) ?? 'en'
+const wanted = navigator.languages.map((tag) => tag.split('-')[0]!).find((tag) => tag === 'en' || tag in translations)
 
-export const texts: DoorTexts = languages[language]!
+/** A page that cannot load its language checks in guests in English. */
+const translated = await translations[wanted ?? 'en']?.().catch(() => null)
+
+export const language = translated ? wanted! : 'en'
+
+export const texts: DoorTexts = translated ?? english
 
 const locale = regionOf(navigator.languages, language)
 

@@ -28,6 +28,7 @@ export function icon(...outlines: string[]): Icon {
 }
 
 export const ArrowDown = icon('M12 5v14', 'm19 12-7 7-7-7')
+/** Points back: to the left, and to the right where lines begin there. */
 export const ArrowLeft = icon('m12 19-7-7 7-7', 'M19 12H5')
 export const ArrowUp = icon('m5 12 7-7 7 7', 'M12 19V5')
 export const BadgeCheck = icon(

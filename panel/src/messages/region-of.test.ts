@@ -7,4 +7,6 @@ test('formats follow the first region that the browser names for the language, i
   assert.equal(regionOf(['en-US@posix', 'en'], 'en'), 'en')
   assert.equal(regionOf(['en-US@posix'], 'en'), 'en')
   assert.equal(regionOf(['en-US'], 'tr'), 'tr')
+  assert.equal(new Intl.NumberFormat(regionOf(['ar-EG'], 'ar')).format(1203), '1,203')
+  assert.equal(regionOf([], 'ar'), 'ar-u-nu-latn')
 })

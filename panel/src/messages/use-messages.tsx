@@ -1,7 +1,7 @@
 import { formatsOf } from './formats.ts'
 import { regionOf } from './region-of.ts'
 
-export const LANGUAGES = { en: 'English', tr: 'Türkçe' } as const
+export const LANGUAGES = { en: 'English', tr: 'Türkçe', de: 'Deutsch', fr: 'Français' } as const
 export type Language = keyof typeof LANGUAGES
 
 /**
@@ -18,6 +18,12 @@ const LANGUAGE: Language = isLanguage(import.meta.env.MODE) ? import.meta.env.MO
 function isLanguage(mode: string): mode is Language {
   return mode in LANGUAGES
 }
+
+/** Languages that are written from right to left. */
+const FROM_THE_RIGHT: readonly string[] = ['ar']
+
+/** The side on which lines begin, as the page itself has it. */
+export const DIRECTION = FROM_THE_RIGHT.includes(LANGUAGE) ? 'rtl' : 'ltr'
 
 /** Numbers and times are written as in the region of the browser. */
 const SPOKEN = { language: LANGUAGE, formats: formatsOf(regionOf(navigator.languages, LANGUAGE)) }

@@ -5,6 +5,7 @@ import { TextField, textOrNone } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { Note } from '../../components/note.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import { signInMessages } from './messages.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -43,6 +44,7 @@ export function InvitePage() {
           </Form>
         </>
       )}
+      <LanguageMenu />
     </main>
   )
 }

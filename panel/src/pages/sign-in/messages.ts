@@ -2,6 +2,7 @@ import { messages } from '../../messages/use-messages.tsx'
 
 export const signInMessages = messages({
   signIn: 'Sign in',
+  language: 'Language',
   email: 'Email',
   password: 'Password',
   name: 'Your name',

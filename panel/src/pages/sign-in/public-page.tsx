@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { LanguageMenu } from './language-menu.tsx'
 
 /** A page of one form, which people see before they are signed in. */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
@@ -10,6 +11,7 @@ export function PublicPage({ title, children }: { title: string; children: React
         {title}
       </Title>
       {children}
+      <LanguageMenu />
     </main>
   )
 }

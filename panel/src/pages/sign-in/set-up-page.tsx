@@ -6,6 +6,7 @@ import { Form } from '../../components/form.tsx'
 import { Note } from '../../components/note.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 import { ZoneField } from '../../components/zone-field.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import { signInMessages } from './messages.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -54,6 +55,7 @@ export function SetUpPage() {
           </Form>
         </>
       )}
+      <LanguageMenu />
     </main>
   )
 }

@@ -3,6 +3,7 @@ import { Title } from '@mantine/core'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ProviderProblem } from './by-provider.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import { linkMessages, signInMessages } from './messages.ts'
 import { Passkey } from './passkey.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -44,6 +45,7 @@ export function SignInPage() {
       ) : (
         <SecondFactorForm asked={asked} done={() => enter(to)} />
       )}
+      <LanguageMenu />
     </main>
   )
 }

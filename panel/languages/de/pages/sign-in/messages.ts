@@ -6,6 +6,7 @@ import type {
 
 export const signInMessages: typeof signInMessagesType = {
   signIn: 'Anmelden',
+  language: 'Sprache',
   email: 'E-Mail',
   password: 'Passwort',
   name: 'Ihr Name',

@@ -6,6 +6,7 @@ import type {
 
 export const signInMessages: typeof signInMessagesType = {
   signIn: 'Se connecter',
+  language: 'Langue',
   email: 'E-mail',
   password: 'Mot de passe',
   name: 'Votre nom',

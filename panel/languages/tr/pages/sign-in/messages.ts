@@ -6,6 +6,7 @@ import type {
 
 export const signInMessages: typeof signInMessagesType = {
   signIn: 'Oturum aç',
+  language: 'Dil',
   email: 'E-posta',
   password: 'Parola',
   name: 'Adınız',
