@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
+import { PANEL_LANGUAGES } from '../../src/modules/panel/panel-languages.ts'
 import type { Services } from '../../src/platform/context/context.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 
@@ -8,7 +9,14 @@ type Words = Record<string, string>
 type Texts = { subjects: Words; deeds: Words; activities: Words; mails: Words }
 
 const PAGES = '../../panel/src/pages/'
-const TEXTS = { en: await readTexts(PAGES), tr: await readTexts('../../panel/languages/tr/pages/') }
+const TEXTS = Object.fromEntries(
+  await Promise.all(
+    PANEL_LANGUAGES.map(async (language) => {
+      const pages = language === 'en' ? PAGES : `../../panel/languages/${language}/pages/`
+      return [language, await readTexts(pages)] as const
+    }),
+  ),
+)
 
 /**
  * Validates that the panel has words for every recorded action and kind of email, in its languages, and that states
@@ -57,9 +65,11 @@ async function readTexts(pages: string): Promise<Texts> {
   }
 }
 
+const STUBS = "const messages = (texts) => texts; const pluralsOf = () => () => ''"
+
 /** Reads texts of the panel, whose components do not run here. */
 function textsIn<Texts>(file: string): Promise<Texts> {
   const source = stripTypeScriptTypes(readFileSync(new URL(file, import.meta.url), 'utf8'))
   const alone = source.replace(/^import (?:\{[^}]*\}|.*?) from .*$/gm, '')
-  return import(`data:text/javascript,${encodeURIComponent(`const messages = (texts) => texts\n${alone}`)}`)
+  return import(`data:text/javascript,${encodeURIComponent(`${STUBS}\n${alone}`)}`)
 }

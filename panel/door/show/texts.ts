@@ -7,6 +7,7 @@ const translations: Record<string, () => Promise<DoorTexts>> = {
   tr: async () => (await import('./messages/turkish.ts')).turkish,
   de: async () => (await import('./messages/german.ts')).german,
   fr: async () => (await import('./messages/french.ts')).french,
+  ar: async () => (await import('./messages/arabic.ts')).arabic,
 }
 
 /** The first language of the browser that the page has. */

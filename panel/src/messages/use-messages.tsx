@@ -1,7 +1,7 @@
 import { formatsOf } from './formats.ts'
 import { regionOf } from './region-of.ts'
 
-export const LANGUAGES = { en: 'English', tr: 'Türkçe', de: 'Deutsch', fr: 'Français' } as const
+export const LANGUAGES = { en: 'English', tr: 'Türkçe', de: 'Deutsch', fr: 'Français', ar: 'العربية' } as const
 export type Language = keyof typeof LANGUAGES
 
 /**

@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '../../lib/text/languages.ts'
 
 /** The languages that the panel is built in, which are fewer than those of public pages and emails. */
-export const PANEL_LANGUAGES = ['en', 'tr', 'de', 'fr'] as const satisfies readonly Language[]
+export const PANEL_LANGUAGES = ['en', 'tr', 'de', 'fr', 'ar'] as const satisfies readonly Language[]
 
 export type PanelLanguage = (typeof PANEL_LANGUAGES)[number]
 

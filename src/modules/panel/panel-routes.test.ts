@@ -32,7 +32,8 @@ test('the page is in the language that was chosen in it, else in that of the bro
   const scripts = new Set<string>()
   for (const [cookie, language, wanted] of [
     ['', 'tr-TR,en;q=0.8', 'tr'],
-    ['', 'de', 'en'],
+    ['', 'de', 'de'],
+    ['', 'it', 'en'],
     ['laurel=x; laurel-language=en', 'tr', 'en'],
     ['laurel-language=tr', 'en', 'tr'],
     ['laurel-language=xx', 'tr', 'tr'],
@@ -42,7 +43,7 @@ test('the page is in the language that was chosen in it, else in that of the bro
     assert.equal(headers['vary'], 'Accept-Language, Cookie')
     scripts.add(/\/assets\/[\w-]+\.js/.exec(body)![0])
   }
-  assert.equal(scripts.size, 2)
+  assert.equal(scripts.size, 3)
 })
 
 test('files of the panel are packed, kept for ever under names that change with them, and never taken for the page', async () => {

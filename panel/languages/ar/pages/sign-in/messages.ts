@@ -6,6 +6,7 @@ import type {
 
 export const signInMessages: typeof signInMessagesType = {
   signIn: 'تسجيل الدخول',
+  language: 'اللغة',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   name: 'اسمك',
