@@ -7,7 +7,7 @@ export const importMessages: typeof importMessagesType = {
   title: 'استيراد المشاركين',
   sourceHow:
     'يمكن لصق خلايا من جدول بيانات صفه الأول أسماء الأعمدة، أو لصق أسماء وعناوين بريد إلكتروني، أو رفع ملف ‎.csv أو ‎.xlsx.',
-  sample: 'ليلى حداد <layla@example.org>\nعمر نصار, omar@example.org',
+  sample: 'ليلى حداد <layla@example.org>\nعمر نصار <omar@example.org>',
   fields: {
     name: 'الاسم الكامل',
     first_name: 'الاسم الأول',

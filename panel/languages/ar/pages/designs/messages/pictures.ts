@@ -45,5 +45,5 @@ export const printedMessages: typeof printedMessagesType = {
   picture: (name) => `معاينة الطباعة: ${name}`,
   elsewhere: 'تُطبع هذه الحقول على بعد أكثر من نقطتين مما يظهر في المحرر:',
   pdf: 'PDF',
-  file: 'preview.pdf',
+  file: 'معاينة.pdf',
 }
