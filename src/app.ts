@@ -50,6 +50,12 @@ const REFERENCE = {
   prefix: API_PREFIX,
   title: `${ABOUT.title} API reference`,
   guides: [
+    'organisers/announce-an-event',
+    'organisers/registration',
+    'organisers/messages-and-mail',
+    'organisers/at-the-door',
+    'organisers/certificates',
+    'organisers/after-the-event',
     'issue',
     'bulk',
     'verify',

@@ -79,7 +79,7 @@ function startWorking(world: World) {
   }
 }
 
-for (const name of readdirSync(folder))
+for (const name of readdirSync(folder).filter((each) => each.endsWith('.md')))
   for (const language of ['sh', 'ts'])
     test(`the ${language} blocks of docs/guides/${name} do what it says`, {
       skip: language === 'sh' && withoutCurl ? 'left out: no curl or bash on this machine' : false,

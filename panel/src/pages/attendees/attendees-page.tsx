@@ -14,6 +14,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { type ListState, useList } from '../../components/use-list.ts'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
 import { useLanguage } from '../../messages/use-messages.tsx'
+import { GuideLink } from '../../shell-parts/guide-link.tsx'
 import { approvalMessages } from '../../shell-parts/messages/approval.ts'
 import { ToDecide } from '../../shell-parts/to-decide.tsx'
 import { attendeeColumns } from './attendee-columns.tsx'
@@ -68,6 +69,7 @@ export function AttendeesPage() {
           <EmptyNote title={text.nobody}>
             <p>{text.nobodyHow}</p>
             <div className="row centred">{waysIn}</div>
+            <GuideLink to="registration" />
           </EmptyNote>
         }
       />

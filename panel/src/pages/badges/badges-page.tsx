@@ -10,6 +10,7 @@ import { useSingleKeys } from '../../components/use-single-keys.ts'
 import { useLanguage } from '../../messages/use-messages.tsx'
 import { badgeColumns } from './badge-columns.tsx'
 import './badges.css'
+import { GuideLink } from '../../shell-parts/guide-link.tsx'
 import { badgeMessages } from './messages/badges.ts'
 import { criterionMessages } from './messages/criterion.ts'
 import { useCriterionNames } from './use-criterion-names.ts'
@@ -42,6 +43,7 @@ export function BadgesPage() {
           <EmptyNote title={text.none}>
             <p>{text.noneHow}</p>
             <div className="row centred">{create}</div>
+            <GuideLink to="after-the-event" />
           </EmptyNote>
         }
       />

@@ -12,6 +12,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { type ListState, useList } from '../../components/use-list.ts'
 import { useLanguage } from '../../messages/use-messages.tsx'
+import { GuideLink } from '../../shell-parts/guide-link.tsx'
 import { CERTIFICATE_FILTERS, certificateColumns, certificateFilters } from './certificate-columns.tsx'
 import { IssueCertificates } from './issue-certificates.tsx'
 import { IssueToPeople } from './issue-to-people.tsx'
@@ -113,6 +114,7 @@ function EventCertificates({ eventId, list, mayWrite, issueNow }: ListProps) {
         <EmptyNote title={text.none}>
           <p>{text.noneHow}</p>
           {issueNow}
+          <GuideLink to="certificates" />
         </EmptyNote>
       }
     />

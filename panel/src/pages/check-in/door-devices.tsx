@@ -9,6 +9,7 @@ import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useLanguage } from '../../messages/use-messages.tsx'
+import { GuideLink } from '../../shell-parts/guide-link.tsx'
 import { ClockOffset } from './clock-offset.tsx'
 import { checkInMessages } from './messages.ts'
 
@@ -39,6 +40,7 @@ export function DoorDevices({ eventId, create }: { eventId: number; create: (() 
         <EmptyNote title={text.noDevices}>
           <p>{text.noDevicesHow}</p>
           {make}
+          <GuideLink to="at-the-door" />
         </EmptyNote>
       )}
       {devices.data?.map((device) => (

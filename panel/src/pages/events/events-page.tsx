@@ -11,6 +11,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { useSingleKeys } from '../../components/use-single-keys.ts'
 import { useLanguage } from '../../messages/use-messages.tsx'
+import { GuideLink } from '../../shell-parts/guide-link.tsx'
 import { eventColumns } from './event-columns.tsx'
 import { eventMessages } from './messages.ts'
 
@@ -74,6 +75,7 @@ function NoEvents({ create }: { create: ReactNode }) {
     <EmptyNote title={isFirst ? text.first : text.noneUpcoming}>
       {isFirst && <p>{text.firstHow}</p>}
       {create}
+      {isFirst && <GuideLink to="announce-an-event" />}
     </EmptyNote>
   )
 }

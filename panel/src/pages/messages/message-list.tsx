@@ -13,6 +13,7 @@ import { useLanguage } from '../../messages/use-messages.tsx'
 import { toMessage, toNewMessage } from './message-links.ts'
 import { timeOf } from './message-time.ts'
 import './messages.css'
+import { GuideLink } from '../../shell-parts/guide-link.tsx'
 import { messageListMessages } from './messages/list.ts'
 
 type Text = typeof messageListMessages
@@ -44,6 +45,7 @@ export function MessageList({ eventId }: { eventId: number | null }) {
           <EmptyNote title={text.none}>
             <p>{eventId === null ? text.noneToContacts : text.noneHow}</p>
             {create}
+            {eventId !== null && <GuideLink to="messages-and-mail" />}
           </EmptyNote>
         }
       />

@@ -4,6 +4,7 @@ import { EmptyNote } from '../../components/empty-note.tsx'
 import { newDraft } from '../../components/questions/question-draft.ts'
 import { QuestionList } from '../../components/questions/question-list.tsx'
 import type { Questions } from '../../components/questions/use-questions.ts'
+import { GuideLink } from '../../shell-parts/guide-link.tsx'
 import { SettingsGroup } from '../../shell-parts/settings-group.tsx'
 import { registrationMessages } from './messages.ts'
 
@@ -44,6 +45,7 @@ function Proposals({ questions }: { questions: Questions }) {
           </Button>
         ))}
       </div>
+      <GuideLink to="registration" />
     </EmptyNote>
   )
 }

@@ -8,6 +8,7 @@ import { QuestionList } from '../../components/questions/question-list.tsx'
 import { QuestionPreview } from '../../components/questions/question-preview.tsx'
 import { type Questions, useQuestions } from '../../components/questions/use-questions.ts'
 import { TimeField, timeIn } from '../../components/time-field.tsx'
+import { GuideLink } from '../../shell-parts/guide-link.tsx'
 import { SettingsGroup } from '../../shell-parts/settings-group.tsx'
 import { readyMessages } from './messages/ready.ts'
 import { surveyMessages } from './messages/survey.ts'
@@ -67,6 +68,7 @@ function ReadySurvey({ questions }: { questions: Questions }) {
           {text.take}
         </Button>
       </div>
+      <GuideLink to="after-the-event" />
     </EmptyNote>
   )
 }

@@ -6,14 +6,20 @@ import { threadPool } from '../../../lib/threads/thread-pool.ts'
 import { Type } from '../../../lib/type.ts'
 import { type PackedFile, packFile, sendPacked } from '../responses/packed-file.ts'
 import type { ClientMethods } from './code-samples.ts'
+import { GUIDE_POLICY } from './guide-page.ts'
 import { FAVICON } from './laurel-mark.ts'
 import { makeInThread } from './make-in-thread.ts'
+import { readPicture } from './read-pictures.ts'
 import { referencePage } from './reference-page.ts'
 
 /** For files that must be revalidated on every use. */
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 /** For files whose URL changes with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** For pictures, which rarely change. */
+const A_DAY = 'public, max-age=86400'
+const HTML = { type: 'text/html; charset=utf-8', keep: REVALIDATED }
 
 type File = { type: string; keep: string; make: () => Promise<PackedFile>; policy?: string }
 
@@ -57,19 +63,22 @@ export function referenceRoutes(reference: Reference): FastifyPluginAsyncTypebox
     const parts = { title, documentUrl: `..${prefix}/openapi.json?samples`, apiOrigin: new URL(baseUrl).origin }
     const page = once(async () => {
       const { page, policy } = referencePage({ ...parts, scriptUrl: scriptName(await script()) })
-      return { type: 'text/html; charset=utf-8', keep: REVALIDATED, policy, make: once(() => packFile(page)) }
+      return { ...HTML, policy, make: once(() => packFile(page)) }
     })
-    const favicon = { type: 'image/svg+xml', keep: 'public, max-age=86400', make: once(() => packFile(FAVICON)) }
+    const favicon = { type: 'image/svg+xml', keep: A_DAY, make: once(() => packFile(FAVICON)) }
 
     const fileAt = async (name: string): Promise<File> => {
       if (name === '') return page()
       if (name === 'favicon.svg') return favicon
       if (/^reference-\w+\.js$/.test(name) && name === scriptName(await script()))
         return { type: 'text/javascript; charset=utf-8', keep: IMMUTABLE, make: script }
-      const text = name.endsWith('.md') ? await fileNamed(name) : null
-      if (text === null)
-        throw new AppError('not_found', `There is nothing at /docs/${name}. The reference is at /docs/.`)
-      return { type: 'text/markdown; charset=utf-8', keep: REVALIDATED, make: async () => text }
+      const isPage = /^guides\/[\w-]+\/[\w-]*$/.test(name)
+      const text = isPage || name.endsWith('.md') ? await fileNamed(name) : null
+      if (text && isPage) return { ...HTML, policy: GUIDE_POLICY, make: async () => text }
+      if (text) return { type: 'text/markdown; charset=utf-8', keep: REVALIDATED, make: async () => text }
+      const picture = name.startsWith('pictures/') ? await readPicture(name.slice('pictures/'.length)) : null
+      if (picture) return { type: 'image/webp', keep: A_DAY, make: () => packFile(picture) }
+      throw new AppError('not_found', `There is nothing at /docs/${name}. The reference is at /docs/.`)
     }
     const llms = async () => (await fileNamed('llms.txt'))!
     const files: Record<string, (request: FastifyRequest) => File | Promise<File>> = {

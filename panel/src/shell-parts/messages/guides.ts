@@ -1,0 +1,3 @@
+import { messages } from '../../messages/use-messages.tsx'
+
+export const guideMessages = messages({ link: 'Guide with pictures' })
