@@ -8,6 +8,8 @@ import { sql } from '../../src/platform/db/sql.ts'
 type Words = Record<string, string>
 type Texts = { subjects: Words; deeds: Words; activities: Words; mails: Words }
 
+/** Stand-ins for the imports of texts. */
+const STUBS = "const messages = (texts) => texts; const pluralsOf = () => () => ''"
 const PAGES = '../../panel/src/pages/'
 const TEXTS = Object.fromEntries(
   await Promise.all(
@@ -64,8 +66,6 @@ async function readTexts(pages: string): Promise<Texts> {
     mails: { ...kinds.kindMessages, ...kinds.otherKindMessages },
   }
 }
-
-const STUBS = "const messages = (texts) => texts; const pluralsOf = () => () => ''"
 
 /** Reads texts of the panel, whose components do not run here. */
 function textsIn<Texts>(file: string): Promise<Texts> {
