@@ -120,6 +120,9 @@ async function send(world: World, operation: Operation, made: Everything): Promi
   return call(world, operation, path, operation.id === 'createApiKey' ? { body: { name: 'A', scopes: ['*'] } } : {})
 }
 
+/** Operations after which every record is still as the next one needs it. */
+const LEAVES_ALL = /^(create|add|update|test)(?!IdentityProvider|RegistrationType)/
+
 /** An organisation has no room for one record of every kind beside each operation that there is. */
 const IN_A_WORLD = 45
 
@@ -135,8 +138,12 @@ test('every operation of the interface that changes something leaves one audit e
   for (let first = 0; first < operations.length; first += IN_A_WORLD) {
     await using world = await startWorld()
     const told = [world.key]
-    for (const operation of operations.slice(first, first + IN_A_WORLD))
-      told.push(...(await assertAudited(world, operation)))
+    let made: Everything | null = null
+    for (const operation of operations.slice(first, first + IN_A_WORLD)) {
+      made ??= await makeEverything(world)
+      told.push(...(await assertAudited(world, operation, made)))
+      if (!LEAVES_ALL.test(operation.id)) made = null
+    }
     await register(world, await anOpenEvent(world))
     await assertSecretsKept(world, told)
     allTold.push(...told)
@@ -197,9 +204,8 @@ async function assertSecretsKept(world: World, told: string[]): Promise<void> {
 }
 
 /** @returns the secrets that the answer tells */
-async function assertAudited(world: World, operation: Operation): Promise<string[]> {
+async function assertAudited(world: World, operation: Operation, made: Everything): Promise<string[]> {
   const { id, method } = operation
-  const made = await makeEverything(world)
   await prepare(world, operation, made)
   const answer = await send(world, operation, made)
   assert.ok(answer.status < 300, `${id}: ${answer.status} ${answer.text}`)

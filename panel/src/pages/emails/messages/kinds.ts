@@ -35,6 +35,7 @@ export const otherKindMessages = messages({
   registration_cancelled: 'Cancellation confirmed',
   offer_ended: 'Reserved place ended',
   template_test: 'Template test',
+  message_test: 'Test of a message',
   person_invite: 'Invitation of a member',
   person_sign_in: 'Sign-in link',
   person_reset: 'New password',

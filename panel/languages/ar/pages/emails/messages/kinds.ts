@@ -36,6 +36,7 @@ export const otherKindMessages: typeof otherKindMessagesType = {
   registration_cancelled: 'تأكيد الإلغاء',
   offer_ended: 'انتهاء حجز المكان',
   template_test: 'اختبار قالب',
+  message_test: 'رسالة تجريبية',
   person_invite: 'دعوة عضو',
   person_sign_in: 'رابط تسجيل الدخول',
   person_reset: 'كلمة مرور جديدة',

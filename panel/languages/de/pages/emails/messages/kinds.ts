@@ -36,6 +36,7 @@ export const otherKindMessages: typeof otherKindMessagesType = {
   registration_cancelled: 'Stornierung bestätigt',
   offer_ended: 'Reservierter Platz abgelaufen',
   template_test: 'Test einer Vorlage',
+  message_test: 'Testnachricht',
   person_invite: 'Einladung eines Mitglieds',
   person_sign_in: 'Anmeldelink',
   person_reset: 'Neues Passwort',

@@ -36,6 +36,7 @@ export const otherKindMessages: typeof otherKindMessagesType = {
   registration_cancelled: 'Annulation confirmée',
   offer_ended: 'Proposition de place expirée',
   template_test: 'Test d’un modèle',
+  message_test: 'Test d’un message',
   person_invite: 'Invitation d’un membre',
   person_sign_in: 'Lien de connexion',
   person_reset: 'Nouveau mot de passe',

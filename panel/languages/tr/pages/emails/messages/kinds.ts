@@ -36,6 +36,7 @@ export const otherKindMessages: typeof otherKindMessagesType = {
   registration_cancelled: 'İptal onaylandı',
   offer_ended: 'Ayrılan yerin süresi doldu',
   template_test: 'Şablon denemesi',
+  message_test: 'Mesaj denemesi',
   person_invite: 'Üye daveti',
   person_sign_in: 'Oturum açma bağlantısı',
   person_reset: 'Yeni parola',
