@@ -74,7 +74,9 @@ test('an Arabic text that bends to its count has a form for two, for a few and f
   const formOf = (text: PanelText, count: number) => read(text, count).replaceAll(/⟦[^⟧]*⟧/g, '#')
   // "3 of them" and a count in brackets have no noun that bends.
   const arabic = pairs.filter(({ language, text }) => language === 'ar' && formOf(text, 11).includes('#'))
-  const bent = arabic.filter(({ text }) => formOf(text, 1) !== formOf(text, 11) && !/# منها|\(#\)/.test(formOf(text, 11)))
+  const bent = arabic.filter(
+    ({ text }) => formOf(text, 1) !== formOf(text, 11) && !/# منها|\(#\)/.test(formOf(text, 11)),
+  )
   const few = bent.filter(({ text }) => new Set([1, 2, 3, 11].map((count) => formOf(text, count))).size < 4)
   assert.deepEqual(
     few.map(({ path, text }) => `${path}: ${[1, 2, 3, 11].map((count) => formOf(text, count)).join(' | ')}`),

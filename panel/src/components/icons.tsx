@@ -1,4 +1,5 @@
 import type { ReactNode, SVGProps } from 'react'
+import { DIRECTION } from '../messages/use-messages.tsx'
 
 // Drawings of Lucide (lucide.dev, ISC licence), only those that the panel shows: the package has thousands.
 
@@ -29,7 +30,7 @@ export function icon(...outlines: string[]): Icon {
 
 export const ArrowDown = icon('M12 5v14', 'm19 12-7 7-7-7')
 /** Points back: to the left, and to the right where lines begin there. */
-export const ArrowLeft = icon('m12 19-7-7 7-7', 'M19 12H5')
+export const ArrowLeft = DIRECTION === 'rtl' ? icon('m12 5 7 7-7 7', 'M5 12h14') : icon('m12 19-7-7 7-7', 'M19 12H5')
 export const ArrowUp = icon('m5 12 7-7 7 7', 'M12 19V5')
 export const BadgeCheck = icon(
   'M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76Z',
