@@ -30,7 +30,7 @@ export type Picture = {
 /** A sentence of a guide. Each name in bold is on the page in that step, and is used in turn. */
 export type Step = { text: string; deeds: Record<string, Deed>; picture?: Picture }
 
-export type Task = {
+type Task = {
   title: string
   /** The path that is open when the task begins; without it the task continues the one before. */
   path?: (ids: Stage['ids']) => string

@@ -8,7 +8,7 @@ const MARGIN = 12
 const WAIT_MS = 15_000
 
 export type Taken = {
-  /** What the part says to people who cannot see it, line by line. */
+  /** The accessible text of the part, line by line. */
   description: string
   png: Buffer
 }
