@@ -1,0 +1,70 @@
+import { pluralsOf } from '../../../../../src/messages/plurals.ts'
+import type { triggerMessages as triggerMessagesType } from '../../../../../src/pages/automations/messages/triggers.ts'
+
+const plural = pluralsOf('es')
+
+export const triggerMessages: typeof triggerMessagesType = {
+  groups: {
+    before: 'Antes del evento',
+    registration: 'Inscripción',
+    after: 'Durante y después del evento',
+    certificates: 'Certificados e insignias',
+    training: 'Formación',
+  },
+  names: {
+    attended_event: 'Asistió al evento',
+    registered_no_show: 'No asistió',
+    certificate_issued: 'Certificado emitido',
+    survey_not_completed: 'Encuesta sin responder',
+    badge_earned: 'Insignia otorgada',
+    lms_course_completed: 'Formación completada',
+    compliance_overdue: 'Formación fuera de plazo',
+    before_event: 'Horas antes del evento',
+    after_event: 'Horas después del evento',
+    before_session: 'Horas antes de una sesión',
+    registered: 'Inscripción',
+    waitlisted: 'Entrada en la lista de espera',
+    cancelled: 'Inscripción cancelada',
+    survey_answered: 'Encuesta respondida',
+    form_submitted: 'Formulario enviado',
+    certificate_expiring: 'El certificado caduca pronto',
+  },
+  abouts: {
+    attended_event: 'Se activa por cada participante cuyo acceso se registra.',
+    registered_no_show: 'Se activa después del evento por cada persona inscrita que no entró.',
+    certificate_issued: 'Se activa por cada certificado que se emite.',
+    survey_not_completed: 'Se activa después del evento por cada participante que no ha respondido a la encuesta.',
+    badge_earned: 'Se activa por cada insignia que se otorga.',
+    lms_course_completed: 'Se activa cuando un participante completa una formación.',
+    compliance_overdue: 'Se activa cuando la formación de un participante queda fuera de plazo.',
+    before_event: 'Se activa para todas las personas inscritas en ese momento. Se mueve con la fecha del evento.',
+    after_event: 'Se activa para todas las personas inscritas. Se mueve con el final del evento.',
+    before_session: 'Se activa para todas las personas inscritas, una vez por sesión. Se mueve con la sesión.',
+    registered: 'Se activa por cada persona que obtiene una plaza.',
+    waitlisted: 'Se activa por cada persona que entra en la lista de espera.',
+    cancelled: 'Se activa por cada inscripción que se cancela.',
+    survey_answered: 'Se activa cuando un participante responde por primera vez a la encuesta.',
+    form_submitted: 'Se activa por cada envío del formulario.',
+    certificate_expiring: 'Se activa antes de que caduque un certificado, con la antelación que indica el evento.',
+  },
+  hoursFor: {
+    before_event: 'Horas antes del evento',
+    after_event: 'Horas después del evento',
+    before_session: 'Horas antes de la sesión',
+  },
+  session: 'Sesión',
+  everySession: 'Todas las sesiones',
+  form: 'Formulario',
+  noForms: 'Aún no hay formularios.',
+  choose: 'Elegir…',
+  unknownSession: 'una sesión',
+  unknownForm: 'Formulario',
+  period: (count, isDays) =>
+    isDays ? plural(count, { one: '# día', other: '# días' }) : plural(count, { one: '# hora', other: '# horas' }),
+  beforeEvent: (period) => (period === null ? 'Al empezar el evento' : `${period} antes del inicio del evento`),
+  afterEvent: (period) => (period === null ? 'Al terminar el evento' : `${period} después del final del evento`),
+  beforeEach: (period) => (period === null ? 'Al empezar cada sesión' : `${period} antes del inicio de cada sesión`),
+  beforeSession: (period, title) =>
+    period === null ? `Al empezar ${title}` : `${period} antes del inicio de ${title}`,
+  submitted: (form) => `Envío de ${form}`,
+}
