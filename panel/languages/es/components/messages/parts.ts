@@ -9,7 +9,13 @@ const plural = pluralsOf('es')
 export const partMessages: typeof partMessagesType = {
   unreachable: 'No se pudo conectar con el servidor.',
   wrong: 'Algo ha fallado.',
-  byCode: {},
+  byCode: {
+    not_found: 'No se ha encontrado.',
+    rate_limited: 'Demasiadas solicitudes. Espere un poco e inténtelo de nuevo.',
+    payload_too_large: 'El archivo es demasiado grande.',
+    internal: 'Algo ha fallado. Inténtelo de nuevo.',
+    unavailable: 'El servicio no está disponible en este momento. Inténtelo de nuevo en breve.',
+  },
   request: 'ID de la solicitud:',
   again: 'Reintentar',
   noScope: 'No tiene acceso a esta página',
@@ -32,4 +38,4 @@ export const partMessages: typeof partMessagesType = {
   undo: 'Deshacer',
 }
 
-export const passwordMessages: typeof passwordMessagesType = { show: (label) => `Mostrar ${label.toLowerCase()}` }
+export const passwordMessages: typeof passwordMessagesType = { show: (label) => `Mostrar: ${label.toLowerCase()}` }

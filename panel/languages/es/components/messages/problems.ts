@@ -7,10 +7,26 @@ const characters = (limit: string) => plural(limit, { one: '# carácter', other:
 const entries = (limit: string) => plural(limit, { one: '# entrada', other: '# entradas' })
 const values = (limit: string) => plural(limit, { one: '# valor', other: '# valores' })
 
+/** Problems of templates; names and unknown details stay as the service says them. */
+const inLine: typeof problemMessagesType.inLine = {
+  unknown_variable: (said) => {
+    const [, other] = /do not have the variable (.+)$/.exec(said) ?? []
+    if (other !== undefined) return `los correos de este tipo no tienen la variable ${other}`
+    const [, name = said, near] = /no variable (.+?)(?:; did you mean (.+)\?)?$/.exec(said) ?? []
+    return near ? `no existe la variable ${name}; ¿quería decir ${near}?` : `no existe la variable ${name}`
+  },
+  unknown_tag: (said) => `esta etiqueta no está permitida (${said})`,
+  unknown_filter: (said) => `este filtro no está permitido (${said})`,
+  markup: (said) => `este HTML no está permitido (${said})`,
+  liquid: (said) => `no se puede leer (${said})`,
+  lines: () => 'debe ocupar una sola línea',
+  too_large: (said) => `el contenido es demasiado grande (${said})`,
+}
+
 export const problemMessages: typeof problemMessagesType = {
   value: 'Un valor',
   atLine: (label, line, said) => `${label}, línea ${line}: ${said}`,
-  inLine: {},
+  inLine,
   byType: {
     missing: (label) => `${label}: es obligatorio.`,
     blank: (label) => `${label}: es obligatorio.`,

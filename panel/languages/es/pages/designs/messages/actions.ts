@@ -6,7 +6,6 @@ import type {
 
 const plural = pluralsOf('es')
 
-
 export const actionMessages: typeof actionMessagesType = {
   selection: 'Selección',
   selected: (count) => plural(count, { one: '# campo seleccionado.', other: '# campos seleccionados.' }),

@@ -61,4 +61,13 @@ export const outboxMessages: typeof outboxMessagesType = {
   day: 'Día',
 }
 
-export const reasonMessages: typeof reasonMessagesType = {}
+export const reasonMessages: typeof reasonMessagesType = {
+  'The person has unsubscribed from emails that are not about their own registration or certificates.':
+    'La persona se dio de baja de los correos que no tratan de su propia inscripción o sus certificados.',
+  'A mail server permanently rejected this address.': 'Un servidor de correo rechazó esta dirección definitivamente.',
+  'The person reported an email as spam.': 'La persona marcó un correo como spam.',
+  'The organisation has suppressed this address.': 'La organización ha bloqueado esta dirección.',
+  'The address belongs to sample data, whose people do not exist.':
+    'La dirección es de los datos de ejemplo, cuyas personas no existen.',
+  'A member of the organisation cancelled it.': 'Un miembro de la organización lo canceló.',
+}

@@ -1,0 +1,57 @@
+import { pluralsOf } from '../../../../src/messages/plurals.ts'
+import type { meMessages as meMessagesType } from '../../../../src/pages/me/messages.ts'
+
+const plural = pluralsOf('es')
+
+export const meMessages: typeof meMessagesType = {
+  title: 'Mi cuenta',
+  more: 'Más páginas',
+  factorRequired:
+    'Su organización exige autenticación en dos pasos a propietarios y administradores. Para continuar, añada una llave de acceso o una aplicación de autenticación.',
+  password: 'Contraseña',
+  current: 'Contraseña actual',
+  next: 'Contraseña nueva',
+  hint: 'Al menos 10 caracteres.',
+  change: 'Cambiar contraseña',
+  changed: 'Contraseña cambiada. La sesión se ha cerrado en los demás dispositivos.',
+  app: 'Aplicación de autenticación',
+  appOn: 'Activada. Para iniciar sesión hace falta además un código de la aplicación.',
+  appOff: 'Desactivada. Actívela para que la contraseña sola no baste para iniciar sesión.',
+  setUp: 'Configurar',
+  takeAway: 'Quitar',
+  scan: 'Escanee este código QR con la aplicación de autenticación o escriba el secreto. Después, escriba el código de la aplicación.',
+  qr: 'Código QR para la aplicación de autenticación',
+  saveQr: 'Descargar SVG',
+  secret: 'Secreto:',
+  code: 'Código',
+  confirm: 'Confirmar',
+  codes:
+    'Guarde ahora estos 10 códigos de recuperación. No se podrán volver a ver. Cada uno sirve una vez si pierde su dispositivo.',
+  kept: 'Los he guardado',
+  recovery: 'Códigos de recuperación',
+  left: (count) => plural(count, { one: 'Queda # código.', other: 'Quedan # códigos.' }),
+  renew: 'Generar códigos nuevos',
+  passkeys: 'Llaves de acceso',
+  passkeysAbout: 'Inicie sesión con el teléfono, el ordenador o una llave de seguridad en lugar de una contraseña.',
+  addPasskey: 'Añadir llave de acceso',
+  passkeyName: 'Nombre',
+  passkeyNameAbout: 'Por ejemplo, el nombre del dispositivo.',
+  noPasskeys: 'Este navegador no admite llaves de acceso.',
+  used: 'Último uso',
+  neverUsed: 'Sin usar',
+  removePasskey: (name) => `¿Quitar la llave de acceso ${name}?`,
+  removePasskeyAbout:
+    'Ya no podrá iniciar sesión con esta llave. Si es su último segundo factor, también se eliminan los códigos de recuperación.',
+  sessions: 'Sesiones iniciadas',
+  browserOn: (browser, system) => `${browser} en ${system}`,
+  here: 'Este navegador',
+  end: 'Cerrar sesión',
+  since: 'Última conexión',
+  you: 'Perfil',
+  name: 'Nombre',
+  saveName: 'Guardar',
+  nameSaved: 'Guardado.',
+  language: 'Idioma',
+  colours: 'Aspecto',
+  schemes: { auto: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+}

@@ -1,0 +1,30 @@
+import type { connectedAppMessages as connectedAppMessagesType } from '../../../../src/shell-parts/messages/connected-apps.ts'
+
+export const connectedAppMessages: typeof connectedAppMessagesType = {
+  title: 'Aplicaciones conectadas',
+  about:
+    'Aplicaciones a las que los miembros permiten actuar en su nombre, como asistentes de IA. Nunca pueden hacer más que el miembro.',
+  ownAbout: 'Aplicaciones a las que permite actuar en su nombre, como asistentes de IA.',
+  none: 'Ninguna aplicación actúa en nombre de un miembro.',
+  noneHow: 'Conecte un asistente: pide permiso a quien lo usa y aparece aquí.',
+  ownNone: 'Ninguna aplicación actúa en su nombre.',
+  connect: 'Conectar un asistente',
+  app: 'Aplicación',
+  host: 'Servidor',
+  member: 'Miembro',
+  organisation: 'Organización',
+  permissions: 'Permisos',
+  connected: 'Conectada',
+  lastUsed: 'Último uso',
+  never: 'Nunca',
+  neverUsed: 'Sin usar',
+  ends: 'Termina',
+  untilRevoked: 'Cuando se revoque',
+  unverified: 'La aplicación ha elegido su propio nombre; Laurel no puede verificarlo.',
+  revoke: 'Revocar',
+  revokeOf: (name) => `Revocar: ${name}`,
+  revokeApp: (name) => `¿Revocar el acceso de ${name}?`,
+  revokeAbout: 'La aplicación pierde el acceso de inmediato. El miembro puede conectarla de nuevo.',
+  revokeOwnAbout: 'La aplicación pierde el acceso de inmediato. Puede conectarla de nuevo.',
+  revoked: 'Acceso revocado.',
+}
