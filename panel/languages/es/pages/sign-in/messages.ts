@@ -6,6 +6,7 @@ import type {
 
 export const signInMessages: typeof signInMessagesType = {
   signIn: 'Iniciar sesión',
+  language: 'Idioma',
   email: 'Correo electrónico',
   password: 'Contraseña',
   name: 'Su nombre',
