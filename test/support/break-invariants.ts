@@ -23,6 +23,19 @@ export function breaksOf(made: Made): Record<string, Break> {
       sql: () => `update event set visibility = 'public' where id = ${made.event}`,
       rows: () => [`event ${made.event}`],
     },
+    'evidence led to a completion of its own course, and each completion comes from one piece of evidence at most': {
+      tables: 'training_course training_completion training_evidence',
+      sql: () =>
+        `insert into training_course (id, org_id, code, name, created_at, updated_at)
+         overriding system value values (-1, 1, 'a', 'A', now(), now()), (-2, 1, 'b', 'B', now(), now());
+         insert into training_completion (id, org_id, course_id, email, email_key, name, completed_at, external_id, created_at)
+         overriding system value values (-1, 1, -1, 'a@example.org', 'a@example.org', '', now(), 'x', now());
+         insert into training_evidence (id, org_id, course_id, email, email_key, name, note, file, file_name, content_type,
+           size, status, decided_at, completion_id, created_at)
+         overriding system value values (-1, 1, -2, 'a@example.org', 'a@example.org', '', '', (select min(picture) from design_picture), 'x', 'image/png',
+           1, 'approved', now(), -1, now())`,
+      rows: () => ['evidence -1'],
+    },
     'every organisation has a balance': {
       tables: 'credit_balance',
       sql: () => 'delete from credit_balance where org_id = 2',

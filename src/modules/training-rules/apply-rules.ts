@@ -62,11 +62,14 @@ function reachSome(services: Services, rule: Rule, after: number): Promise<numbe
     const stays = await maybeOne(ctx)`
       select from training_rule where id = ${id} and tags = ${tags}::text[] for key share`
     if (stays === null) return null
+    const changed = since === null ? sql`` : sql`and c.updated_at > ${since}::timestamptz`
+    // The fence keeps the planner from walking over all contacts in their order to find the few with a tag.
+    const fence = tags.length === 0 ? sql`` : sql`offset 0`
     const matches = await many<Match>(ctx)`
-      select c.id, c.email, left(trim(c.first_name || ' ' || c.last_name), 300) as name from contact c
-      where ${isMatch(org_id, tags)} and c.id > ${after}
-        ${since === null ? sql`` : sql`and c.updated_at > ${since}::timestamptz`}
-        and not exists (select from training_rule_contact h where h.rule_id = ${id} and h.contact_id = c.id)
+      select c.id, c.email, left(trim(c.first_name || ' ' || c.last_name), 300) as name from (
+        select id, email, first_name, last_name from contact c
+        where ${isMatch(org_id, tags)} and c.id > ${after} ${changed} ${fence}
+      ) c where not exists (select from training_rule_contact h where h.rule_id = ${id} and h.contact_id = c.id)
       order by c.id limit ${BATCH}::int`
     if (matches.length === 0) return null
     const reached = await many<{ contact_id: number }>(ctx)`

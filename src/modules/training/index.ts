@@ -7,6 +7,7 @@ import { completionOperations } from './completions/completion-operations.ts'
 import { complianceOperations } from './compliance/compliance-operations.ts'
 import { courseOperations } from './courses/course-operations.ts'
 import { evidenceAttachments } from './evidence/evidence-files.ts'
+import { evidenceInvariants } from './evidence/evidence-invariants.ts'
 import { evidenceOperations } from './evidence/evidence-operations.ts'
 import { evidenceRoutes } from './evidence/evidence-routes.ts'
 import { evidenceTables } from './evidence/evidence-tables.ts'
@@ -66,5 +67,6 @@ export const training: Module = {
   ],
   listeners: [trainingListener],
   eventTypes: trainingEventTypes,
+  invariants: evidenceInvariants,
   personal: [...trainingTables, ...evidenceTables],
 }

@@ -64,7 +64,12 @@ function EvidenceFacts({ of }: { of: TrainingEvidence }) {
   return (
     <Facts
       of={[
-        [text.status, <EvidenceStatus key="status" status={of.status} />],
+        [
+          text.status,
+          <span key="status">
+            <EvidenceStatus status={of.status} />
+          </span>,
+        ],
         [
           text.email,
           <>
