@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { atProcessEnd } from './at-process-end.ts'
 
 /** Reason for skipping a test without a browser. */
 export const NO_BROWSER =
@@ -13,12 +14,45 @@ export type OpenBrowser = { browser: Browser } & AsyncDisposable
 
 type Found = { path: string; env: Record<string, string> }
 
+type Running = { browser: Browser; holds: Holds; users: number; end: () => Promise<void> }
+/** Pipes and the process of a browser: what keeps the process of the tests from ending, and need not. */
+type Holds = { ref: () => void; unref: () => void }[]
+
+/** Browsers of this process by their arguments. */
+const running = new Map<string, Promise<Running | null>>()
+
+atProcessEnd(async () => {
+  for (const each of running.values()) await (await each)?.end()
+})
+
 /**
- * A Chromium without a window, which ends with its scope: the one that CHROMIUM_PATH names, else that of the package, else
- * that of the system, else none.
+ * A Chromium without a window: the one that CHROMIUM_PATH names, else that of the package, else that of the system, else
+ * none. The test files of a process share it, since a start takes two seconds of a processor. When the last scope ends
+ * its contexts are closed, and nothing of them is left; a browser that has broken off is replaced.
  * @param more arguments for Chromium
  */
 export async function openBrowser(more: string[] = []): Promise<OpenBrowser | null> {
+  const kind = more.join(' ')
+  const before = await running.get(kind)
+  if (before && !before.browser.isConnected()) {
+    running.delete(kind)
+    await before.end()
+  }
+  if (!running.has(kind)) running.set(kind, launchBrowser(more))
+  const shared = await running.get(kind)!
+  if (shared === null) return null
+  if (shared.users++ === 0) for (const each of shared.holds) each.ref()
+  return {
+    browser: shared.browser,
+    async [Symbol.asyncDispose]() {
+      if (--shared.users > 0) return
+      await Promise.all(shared.browser.contexts().map((context) => context.close()))
+      for (const each of shared.holds) each.unref()
+    },
+  }
+}
+
+async function launchBrowser(more: string[]): Promise<Running | null> {
   await using opening = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'laurel-browser-'))
   opening.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -28,11 +62,17 @@ export async function openBrowser(more: string[] = []): Promise<OpenBrowser | nu
   // The package's other flags let pages of all sites reach one another.
   const args = ['--no-sandbox', '--headless', ...more]
   const env = { ...process.env, ...found.env, TMPDIR: folder, HOME: folder } as Record<string, string>
+  const before = new Set(openHandles())
   const browser = await chromium.launch({ executablePath: found.path, args, env })
   opening.defer(() => browser.close())
+  const holds = openHandles().filter((each) => !before.has(each) && isOfBrowser(each))
   const parts = opening.move()
-  return { browser, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+  return { browser, holds, users: 0, end: () => parts.disposeAsync() }
 }
+
+/** Node has no other way to reach the process that Playwright starts. */
+const openHandles = () => (process as unknown as { _getActiveHandles: () => Holds })._getActiveHandles()
+const isOfBrowser = (handle: object) => ['ChildProcess', 'Socket', 'Pipe'].includes(handle.constructor.name)
 
 function namedChromium(): Found | null {
   const path = process.env['CHROMIUM_PATH']
