@@ -6,12 +6,14 @@ import { after, before, test } from 'node:test'
 import { collectInvariants } from '../src/collect.ts'
 import { examine } from '../src/doctor.ts'
 import { sendExpiryNotices } from '../src/modules/certificates/expiry/send-expiry-notices.ts'
+import { modules } from '../src/modules.ts'
 import { aRule } from './support/automations.ts'
 import { aBadge } from './support/badges.ts'
 import { breaksOf } from './support/break-invariants.ts'
 import { aContact, aDeal } from './support/crm.ts'
 import { startDelivering } from './support/deliver.ts'
 import { enterLog } from './support/enter-log.ts'
+import { meetsInvariants } from './support/examine-world.ts'
 import { aCertificate, anEmail, anEvent, aSession, upload } from './support/factories.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { runLaurel } from './support/installation.ts'
@@ -97,6 +99,7 @@ before(async () => {
   await world.query(`update figure_zone set server = 'none'`)
   await world.query('drop index certificate_one_active_of_kind, badge_award_one_active, badge_award_one_by_rule')
   assert.deepEqual(await examine(world.services), [])
+  assert.equal(await meetsInvariants(world.services, world.pool, modules), true)
 })
 after(() => world[Symbol.asyncDispose]())
 
@@ -161,6 +164,7 @@ for (const [name, { tables, sql, rows }] of Object.entries(breaks)) {
   test(`broken and named with its rows: ${name}`, async () => {
     await whileBroken(tables, sql(), async () => {
       assert.deepEqual(await examine(world.services), [{ invariant: name, rows: rows() }])
+      assert.equal(await meetsInvariants(world.services, world.pool, modules), false)
     })
   })
 }

@@ -18,6 +18,8 @@ const CATALOGUES: Record<string, string> = {
 }
 /** PostgreSQL's own objects have smaller numbers. */
 const FIRST_OID = 16_384
+/** The first number of an ordinary transaction. Its age less that of `xmin` counts from it, faster than a cast by text. */
+const FIRST_XID = 3
 const OURS = `c.relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)`
 
 /** The state of a database between two worlds: its definition as one text, its tables that hold or held rows, their size. */
@@ -26,7 +28,7 @@ export type DatabaseState = { definition: string; used: string[]; bytes: number;
 const definition = [
   ...Object.entries(CATALOGUES).map(
     ([name, object]) =>
-      `(select concat(count(*), ' ', sum(xmin::text::bigint)) from ${name} where ${object} >= ${FIRST_OID})`,
+      `(select concat(count(*), ' ', sum(age(xmin)::bigint - (select age('${FIRST_XID}'::xid)))) from ${name} where ${object} >= ${FIRST_OID})`,
   ),
   // PostgreSQL writes these in place, so that they change no xmin.
   `(select sum(reltuples) || ' ' || sum(relpages) from pg_class c where ${OURS})`,

@@ -14,13 +14,13 @@ import {
   collectPersonalTables,
 } from '../../src/collect.ts'
 import { buildServices } from '../../src/deps.ts'
-import { examine } from '../../src/doctor.ts'
 import { bootstrap, createOrganisation, ensureInstallationSecret } from '../../src/modules/organisations/index.ts'
 import { modules as allModules } from '../../src/modules.ts'
 import { type BlobStore, openFolderBlobs } from '../../src/platform/blobs/index.ts'
 import type { Services } from '../../src/platform/context/context.ts'
 import { type Sql, sql } from '../../src/platform/db/sql.ts'
 import type { Module } from '../../src/platform/module.ts'
+import { examineWorld } from './examine-world.ts'
 import { takeApp } from './shared-apps.ts'
 import { leaseDatabase, makeEmptyDatabase } from './spare-databases.ts'
 import { validateAudit } from './validate-audit.ts'
@@ -175,7 +175,8 @@ export async function startWorld(
     async [Symbol.asyncDispose]() {
       try {
         if (options.doctor ?? true) {
-          assert.deepEqual(await examine(services, modules), [], 'the doctor found broken invariants')
+          const broken = await examineWorld(services, database.pool, modules)
+          assert.deepEqual(broken, [], 'the doctor found broken invariants')
           // A database that was loaded can have events of earlier versions.
           if (options.load === undefined) await Promise.all([validateEvents(services), validateAudit(services)])
         }

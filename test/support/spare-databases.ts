@@ -16,7 +16,9 @@ const CONNECTIONS = 30
 /** A busy machine delays statements for longer than a service may wait. */
 const PATIENCE = { statement_timeout: '60s', idle_in_transaction_session_timeout: '60s' }
 
-type Spare = { name: string; url: string; open: OpenDatabase | null }
+type Spare = { name: string; url: string; open: OpenDatabase | null; cleaner: Cleaner }
+/** The session that empties a database, opened when it is needed first. */
+type Cleaner = { client: pg.Client | null }
 /** Catalogue state of a fresh copy of the template. */
 type Fresh = { definition: string; filled: string[]; rows: string }
 
@@ -34,7 +36,7 @@ export type Lease = {
 
 /** Takes a database with the template's tables and no rows but the template's. */
 export async function leaseDatabase(server: string): Promise<Lease> {
-  const { name, url, open } = spares.pop() ?? (await makeSpare(server))
+  const { name, url, open, cleaner } = spares.pop() ?? (await makeSpare(server))
   const database = open ?? openDatabase(url, { max: CONNECTIONS, settings: PATIENCE })
   // An idle connection does not keep a test file from ending.
   database.pool.options.allowExitOnIdle = true
@@ -50,11 +52,14 @@ export async function leaseDatabase(server: string): Promise<Lease> {
     async end() {
       const { pool } = database
       const isBusy = pool.idleCount < pool.totalCount || pool.waitingCount > 0
-      const isEmptied = !pool.ended && !isBusy && (await empty(pool, expected))
+      const isEmptied = !pool.ended && !isBusy && (await empty(pool, { url, cleaner, expected }))
       const keeps = !areSpoilt && pool.totalCount <= MAX_SESSIONS
       if (!isEmptied || !keeps) await database.close()
-      if (isEmptied && spares.length < MAX_SPARE) spares.push({ name, url, open: keeps ? database : null })
-      else await dropDatabase(server, name)
+      if (isEmptied && spares.length < MAX_SPARE) spares.push({ name, url, open: keeps ? database : null, cleaner })
+      else {
+        await cleaner.client?.end()
+        await dropDatabase(server, name)
+      }
     },
   }
 }
@@ -73,7 +78,7 @@ export async function makeEmptyDatabase(server: string): Promise<Lease> {
 async function makeSpare(server: string, from = `template ${TEMPLATE} strategy file_copy`): Promise<Spare> {
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await adminQuery(server, `create database ${name} ${from}`)
-  return { name, url: databaseAddress(server, name), open: null }
+  return { name, url: databaseAddress(server, name), open: null, cleaner: { client: null } }
 }
 
 async function readFresh(url: string): Promise<Fresh> {
@@ -87,15 +92,28 @@ async function readFresh(url: string): Promise<Fresh> {
   }
 }
 
-/** @returns false where the database is no longer a copy of the template but for rows, or somebody else uses it */
-async function empty(pool: pg.Pool, { definition, filled, rows }: Fresh): Promise<boolean> {
+/**
+ * Empties by a session of its own: it sets `session_replication_role`, upon which a session forgets all its plans, and
+ * the next world would pay for planning every invariant once more.
+ * @returns false where the database is no longer a copy of the template but for rows, or somebody else uses it
+ */
+async function empty(
+  pool: pg.Pool,
+  { url, cleaner, expected }: { url: string; cleaner: Cleaner; expected: Fresh },
+): Promise<boolean> {
+  const { definition, filled, rows } = expected
   const client = await pool.connect()
   try {
-    const state = await readState(client, sessionsOf(pool))
+    const own = [...sessionsOf(pool), ...(cleaner.client ? [processOf(cleaner.client)] : [])]
+    const state = await readState(client, own)
     const isAsMade = state.definition === definition && state.otherSessions === 0 && state.bytes <= MAX_BYTES
     if (!isAsMade || (await rowsOf(client, filled)) !== rows) return false
+    // A test may have ended all other sessions of its database, this one too.
+    cleaner.client ??= await openCleaner(url, () => {
+      cleaner.client = null
+    })
     await emptyTables(
-      client,
+      cleaner.client,
       state.used.filter((table) => !filled.includes(table)),
     )
     return true
@@ -104,14 +122,25 @@ async function empty(pool: pg.Pool, { definition, filled, rows }: Fresh): Promis
   }
 }
 
+async function openCleaner(url: string, onEnd: () => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  // Like an idle connection of the pool, it does not keep a test file from ending, nor end it when the server goes.
+  client.on('error', () => {})
+  client.once('end', onEnd)
+  ;(client as unknown as { unref: () => void }).unref()
+  return client
+}
+
 const dropDatabase = (server: string, name: string) => adminQuery(server, `drop database ${name} with (force)`)
 
 /** The pool does not say which connections it has. */
 const sessionsOf = (pool: pg.Pool) => (pool as unknown as { _clients: pg.ClientBase[] })._clients.map(processOf)
 
 atProcessEnd(async () => {
-  for (const { name, open } of spares.splice(0)) {
+  for (const { name, open, cleaner } of spares.splice(0)) {
     await open?.close()
+    await cleaner.client?.end()
     await dropDatabase(process.env['TEST_DATABASE_URL']!, name)
   }
 })
