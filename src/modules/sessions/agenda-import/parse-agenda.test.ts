@@ -45,7 +45,7 @@ test('lines below headings are sessions, with speakers, room and track in any or
   ])
 })
 
-test('a table names its columns in either language, within the first rows, and its cells may hold line ends', async () => {
+test('a table names its columns in any language, within the first rows, and its cells may hold line ends', async () => {
   const english =
     'Programme\nTitle;Speaker;Start;End;Room\n"One\ntwo";Ada;10:00;2026-12-02 09:00;"A; B"\n;x;10:00;;\nThree;;later;;\n'
   assert.deepEqual(await shown(english), [
@@ -59,6 +59,17 @@ test('a table names its columns in either language, within the first rows, and i
     '2026-12-01 10:00|2026-12-01 10:45|Motorlar|Ada+Ayşe|B|',
     '2026-12-01 11:00||Kahve|||',
   ])
+  for (const header of [
+    'Datum\tUhrzeit\tThema\tReferentin\tRaum',
+    'Fecha\tHora\tTítulo\tPonentes\tSala',
+    'Date\tHoraire\tTitre\tIntervenants\tSalle',
+    'التاريخ\tالوقت\tالعنوان\tالمتحدثون\tالقاعة',
+  ])
+    assert.deepEqual(
+      await shown(`${header}\n1.12.2026\t10:00\tMotoren\tAda\tB\n`),
+      ['2026-12-01 10:00||Motoren|Ada|B|'],
+      header,
+    )
   const exported = 'id,title,start_time,end_time\n7,Opening,2026-12-01T09:00:00.000+03:00,2026-12-01T10:00:00.000+03:00'
   assert.deepEqual(await shown(exported), ['2026-12-01T06:00:00.000Z|2026-12-01T07:00:00.000Z|Opening|||'])
 })
@@ -76,6 +87,17 @@ test('days are read as people write them, and a missing year is that of the even
     'Keynotes: 2 Dec': '2026-12-02',
     '3. gün': '2026-12-03',
     'Thursday:': '2026-12-03',
+    'Dienstag, den 1. Dezember': FIRST,
+    'am 3. Dez. 2026': '2026-12-03',
+    'martes, 1 de diciembre de 2026': FIRST,
+    'mar 1 dic': FIRST,
+    'Mardi 1er décembre': FIRST,
+    'jeudi 3 déc. 2026': '2026-12-03',
+    'الثلاثاء، ١ ديسمبر ٢٠٢٦': FIRST,
+    'Tag 2': '2026-12-02',
+    'Jour 3': '2026-12-03',
+    Sam: null,
+    So: null,
     '5 January': '2027-01-05',
     '30 February 2026': null,
     'March of the penguins': null,

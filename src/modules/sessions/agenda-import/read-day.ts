@@ -1,41 +1,12 @@
 import { searchKey } from '../../../lib/text/search-key.ts'
+import { DAY_FILLERS, DAY_WORDS, MONTHS, WEEKDAYS } from './day-names.ts'
 
 const DAY = 86_400_000
 const MAX_LENGTH = 120
 
-const MONTHS: Record<string, number> = Object.fromEntries(
-  [
-    ['january', 'jan', 'ocak', 'oca'],
-    ['february', 'feb', 'subat', 'sub'],
-    ['march', 'mar', 'mart'],
-    ['april', 'apr', 'nisan', 'nis'],
-    ['may', 'mayis'],
-    ['june', 'jun', 'haziran', 'haz'],
-    ['july', 'jul', 'temmuz', 'tem'],
-    ['august', 'aug', 'agustos', 'agu'],
-    ['september', 'sep', 'sept', 'eylul', 'eyl'],
-    ['october', 'oct', 'ekim', 'eki'],
-    ['november', 'nov', 'kasim', 'kas'],
-    ['december', 'dec', 'aralik', 'ara'],
-  ].flatMap((names, at) => names.map((name) => [name, at + 1])),
-)
-
-/** From Monday, 1. */
-const WEEKDAYS: Record<string, number> = Object.fromEntries(
-  [
-    ['monday', 'mon', 'pazartesi', 'pzt'],
-    ['tuesday', 'tue', 'tues', 'sali'],
-    ['wednesday', 'wed', 'carsamba', 'crs'],
-    ['thursday', 'thu', 'thurs', 'persembe', 'prs'],
-    ['friday', 'fri', 'cuma'],
-    ['saturday', 'sat', 'cumartesi', 'cmt'],
-    ['sunday', 'sun', 'pazar'],
-  ].flatMap((names, at) => names.map((name) => [name, at + 1])),
-)
-const FILLERS = new Set(['the', 'of', 'on', 'st', 'nd', 'rd', 'th', 'gunu'])
-
 /**
- * Reads a day such as `2026-12-01`, `1.12.2026`, `Tuesday, 1 December`, `1 Aralık Salı`, `Day 2` or `2. gün`.
+ * Reads a day such as `2026-12-01`, `1.12.2026`, `Tuesday, 1 December`, `1 Aralık Salı`, `Day 2` or `2. gün`, with
+ * names in any language of Laurel.
  * @param first the first day of the event, `YYYY-MM-DD`: it gives a missing year and the day that `Day 1` is
  * @returns `YYYY-MM-DD`; null when the text is anything else or the day does not exist
  */
@@ -52,17 +23,26 @@ export function readDay(text: string, first: string | null): string | null {
 function readWhole(text: string, first: string | null): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim())
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const tokens: string[] = searchKey(text).match(/\p{L}+|\d+|[./]/gu) ?? []
-  const words = tokens.filter((token) => /\p{L}/u.test(token) && !FILLERS.has(token))
+  const tokens: string[] = withLatinDigits(searchKey(text)).match(/\p{L}+|\d+|[./]/gu) ?? []
+  const words = tokens.filter((token) => /\p{L}/u.test(token) && !DAY_FILLERS.has(token))
   const numbers = tokens.filter((token) => /^\d+$/.test(token))
-  const months = words.filter((word) => word in MONTHS)
-  const weekdays = words.filter((word) => word in WEEKDAYS)
-  const isCount = words.length === 1 && numbers.length === 1 && (words[0] === 'day' || words[0] === 'gun')
+  const names = words.filter((word) => MONTHS.has(word))
+  // `mar` is March, and short for Tuesday beside another month.
+  const months = names.length > 1 ? names.filter((word) => !WEEKDAYS.has(word)) : names
+  const weekdays = words.filter((word) => WEEKDAYS.has(word) && !months.includes(word))
+  const isCount = words.length === 1 && numbers.length === 1 && DAY_WORDS.has(words[0]!)
   if (isCount && first !== null) return addDays(first, Number(numbers[0]) - 1)
   if (words.length > months.length + weekdays.length || months.length > 1 || weekdays.length > 1) return null
-  if (months.length === 1) return named(MONTHS[months[0]!]!, numbers.map(Number), first)
+  if (months.length === 1) return named(MONTHS.get(months[0]!)!, numbers.map(Number), first)
   if (numbers.length >= 2) return numeric(numbers, tokens.includes('/'), first)
-  return numbers.length === 0 && weekdays.length === 1 && first !== null ? next(WEEKDAYS[weekdays[0]!]!, first) : null
+  // Short names alone are other words too, such as Sam and so.
+  const [weekday = ''] = weekdays
+  return numbers.length === 0 && weekday.length > 3 && first !== null ? next(WEEKDAYS.get(weekday)!, first) : null
+}
+
+/** Writes Arabic digits as Latin ones; the last four bits of both are their value. */
+function withLatinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.codePointAt(0)! & 0xf))
 }
 
 function named(month: number, numbers: number[], first: string | null): string | null {
