@@ -1,3 +1,4 @@
+import { until } from '../../../test/support/installation.ts'
 import { startMessages } from '../../../test/support/messages.ts'
 import { type Guide, see, step } from './guide.ts'
 import { dialog, ofEvent, openRow } from './parts.ts'
@@ -42,6 +43,10 @@ export const messagesAndMail: Guide = {
     },
     {
       title: 'See what arrived',
+      prepare: async ({ world, ids }) => {
+        const list = async () => (await world.request('GET', `/admin/events/${ids['event']}/messages`)).body
+        await until(list, ([message]) => message?.status === 'sent')
+      },
       path: ofEvent('messages'),
       steps: [
         step(
