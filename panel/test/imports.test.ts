@@ -66,6 +66,15 @@ test('resources of the client are named where they are used, since a build leave
   )
 })
 
+test('nothing is called that pages over plain http lack', () => {
+  const LACKS = /crypto\.(?:randomUUID|subtle)[.(]|navigator\.(?:serviceWorker|credentials|storage)\./
+  const PASSKEYS = /passkey/
+  assertNone(
+    files.map(({ path, text }) => LACKS.test(text) && !PASSKEYS.test(path) && path),
+    'such as crypto.randomUUID: `components/random-id.ts` has ids',
+  )
+})
+
 test('styles use no uppercase and only logical sides', () => {
   const styles = globSync('src/**/*.css', { cwd: panel }).map((path) => ({
     path,

@@ -6,6 +6,7 @@ import { english } from './messages/english.ts'
 const translations: Record<string, () => Promise<DoorTexts>> = {
   tr: async () => (await import('./messages/turkish.ts')).turkish,
   de: async () => (await import('./messages/german.ts')).german,
+  es: async () => (await import('./messages/spanish.ts')).spanish,
   fr: async () => (await import('./messages/french.ts')).french,
   ar: async () => (await import('./messages/arabic.ts')).arabic,
 }

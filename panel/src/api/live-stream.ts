@@ -26,6 +26,15 @@ export function openLiveStream(
     tabs.postMessage(said)
     hear(said)
   }
+  const stop = () => {
+    ending.abort()
+    tabs.close()
+  }
+  // Pages over plain http have no locks, so each tab has a connection.
+  if (!('locks' in navigator)) {
+    void lead(address, { tabs, say: hear, hear, wasAway: false, ending: ending.signal })
+    return stop
+  }
   tabs.onmessage = ({ data }: MessageEvent<Said>) => hear(data)
   tabs.postMessage({ ask: true })
   const isFree = navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
@@ -43,10 +52,7 @@ export function openLiveStream(
       )
       .catch(isEnd)
   })
-  return () => {
-    ending.abort()
-    tabs.close()
-  }
+  return stop
 }
 
 type Leading = {

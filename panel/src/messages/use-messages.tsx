@@ -1,7 +1,14 @@
 import { formatsOf } from './formats.ts'
 import { regionOf } from './region-of.ts'
 
-export const LANGUAGES = { en: 'English', tr: 'Türkçe', de: 'Deutsch', fr: 'Français', ar: 'العربية' } as const
+export const LANGUAGES = {
+  en: 'English',
+  tr: 'Türkçe',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  ar: 'العربية',
+} as const
 export type Language = keyof typeof LANGUAGES
 
 /**

@@ -2,6 +2,7 @@ import type { BadgeAward } from '@laurel/client'
 import { useState } from 'react'
 import { Button } from '../components/button.ts'
 import { TextField, textOf, textOrNone } from '../components/fields.tsx'
+import { randomId } from '../components/random-id.ts'
 import { awardBadgeMessages } from './messages/award-badge.ts'
 
 type Evidence = BadgeAward['evidence'][number]
@@ -12,8 +13,8 @@ const MAX_ROWS = 10
 /** Reasons for an award: texts with a link, shown on the public page of the award. */
 export function EvidenceFields({ of = [] }: { of?: readonly Evidence[] }) {
   const text = awardBadgeMessages
-  const [rows, setRows] = useState<readonly Row[]>(() => of.map((each) => ({ ...each, id: crypto.randomUUID() })))
-  const add = () => setRows([...rows, { id: crypto.randomUUID(), text: '', url: null }])
+  const [rows, setRows] = useState<readonly Row[]>(() => of.map((each) => ({ ...each, id: randomId() })))
+  const add = () => setRows([...rows, { id: randomId(), text: '', url: null }])
   return (
     <fieldset className="plain-group stack">
       <legend className="group-title">{text.evidence}</legend>

@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '../../lib/text/languages.ts'
 
-/** The languages that the panel is built in, which are fewer than those of public pages and emails. */
-export const PANEL_LANGUAGES = ['en', 'tr', 'de', 'fr', 'ar'] as const satisfies readonly Language[]
+/** The languages that the panel is built in. */
+export const PANEL_LANGUAGES = ['en', 'tr', 'de', 'es', 'fr', 'ar'] as const satisfies readonly Language[]
 
 export type PanelLanguage = (typeof PANEL_LANGUAGES)[number]
 

@@ -1,5 +1,6 @@
 import type { Event } from '@laurel/client'
 import { keyOfLabel } from '../key-of-label.ts'
+import { randomId } from '../random-id.ts'
 
 export type Question = NonNullable<Event['registration_questions']>[number]
 export type QuestionKind = Question['type']
@@ -51,7 +52,7 @@ export type Draft = {
 type ShowIf = { on: string; values: readonly string[] }
 
 export const newDraft = (given: Partial<Draft> = {}): Draft => ({
-  key: crypto.randomUUID(),
+  key: randomId(),
   id: null,
   type: 'short_text',
   label: '',

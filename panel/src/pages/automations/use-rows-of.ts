@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { randomId } from '../../components/random-id.ts'
 
 export type RowOf<Value> = { id: string; value: Value }
 
-const rowOf = <Value>(value: Value): RowOf<Value> => ({ id: crypto.randomUUID(), value })
+const rowOf = <Value>(value: Value): RowOf<Value> => ({ id: randomId(), value })
 
 /** The rows of an editor of a list, each with an id of its own while it is edited. */
 export function useRowsOf<Value>(stored: readonly Value[]) {

@@ -1,4 +1,5 @@
 import type { BadgeTemplate } from '@laurel/client'
+import { randomId } from '../../components/random-id.ts'
 
 export type Criterion = BadgeTemplate['criteria'][number]
 export type CriterionType = Criterion['type']
@@ -26,7 +27,7 @@ export type CriterionDraft = { id: string; type: CriterionType; min: string; eve
 export const NEW_CRITERION = { type: 'events_attended', min: 2 } as const satisfies Criterion
 
 export const draftOf = ({ type, min, event_id, programme_id }: Criterion): CriterionDraft => ({
-  id: crypto.randomUUID(),
+  id: randomId(),
   type,
   min: String(min ?? 2),
   event_id: String(event_id ?? ''),

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.ts'
 import { TextField } from '../../components/fields.tsx'
 import { useProblem } from '../../components/form.tsx'
 import { TextInput } from '../../components/inputs.ts'
+import { randomId } from '../../components/random-id.ts'
 import { useLanguage } from '../../messages/use-messages.tsx'
 import { webhookMessages } from './webhook-messages.ts'
 
@@ -61,7 +62,7 @@ export function HeaderFields({ stored }: { stored: readonly string[] }) {
   )
 }
 
-const rowOf = (name: string) => ({ id: crypto.randomUUID(), name })
+const rowOf = (name: string) => ({ id: randomId(), name })
 
 function Headers({ names }: { names: readonly string[] }) {
   const text = webhookMessages

@@ -44,6 +44,7 @@ export const problemMessages: typeof problemMessagesType = {
     not_a_whole_number: (label) => `${label}: debe ser un número entero.`,
     many_lines: (label) => `${label}: debe ocupar una sola línea.`,
     no_option: (label) => `${label}: elija un valor válido.`,
+    unknown_type: (label) => `El valor de ${label} debe ser uno de los tipos de inscripción de este evento.`,
     enum: (label) => `${label}: elija un valor válido.`,
     email: (label) => `${label}: debe ser un correo electrónico, por ejemplo ayse@example.org.`,
     timestamp: (label) => `${label}: debe ser una fecha y hora válidas.`,

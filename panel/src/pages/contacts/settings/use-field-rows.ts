@@ -2,6 +2,7 @@ import type { ContactProperty, NewContactProperty } from '@laurel/client'
 import { useState } from 'react'
 import { textOf } from '../../../components/fields.tsx'
 import { keyOfLabel } from '../../../components/key-of-label.ts'
+import { randomId } from '../../../components/random-id.ts'
 
 /** A custom field in the editor. The key of a stored one is fixed, since the values of contacts refer to it. */
 export type Row = { id: string; field: ContactProperty; isStored: boolean; isKeyTyped?: boolean }
@@ -10,7 +11,7 @@ const rowsOf = (fields: readonly ContactProperty[]): Row[] =>
   fields.map((field) => ({ id: field.key, field, isStored: true }))
 
 const blank = (): Row => ({
-  id: crypto.randomUUID(),
+  id: randomId(),
   field: { key: '', label: '', type: 'text', options: [] },
   isStored: false,
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DEFAULT_KIND } from '../../../components/default-kind.ts'
 import { numberIn, textOf } from '../../../components/fields.tsx'
 import { keyOfLabel } from '../../../components/key-of-label.ts'
+import { randomId } from '../../../components/random-id.ts'
 import { type CertificateValue, readValue } from '../values/use-value-rows.ts'
 import { NEVER, readValidity } from './validity.ts'
 
@@ -13,11 +14,10 @@ export type KindRow = { id: string; kind: Kind; isStored: boolean; isKeyTyped?: 
 
 const NAME = 'certificate_kinds'
 
-const rowsOf = (kinds: readonly Kind[]): KindRow[] =>
-  kinds.map((kind) => ({ id: crypto.randomUUID(), kind, isStored: true }))
+const rowsOf = (kinds: readonly Kind[]): KindRow[] => kinds.map((kind) => ({ id: randomId(), kind, isStored: true }))
 
 const blank = (): KindRow => ({
-  id: crypto.randomUUID(),
+  id: randomId(),
   kind: { kind: '', label: '', template_id: null, ...NEVER, values: [] },
   isStored: false,
 })

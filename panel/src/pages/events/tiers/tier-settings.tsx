@@ -2,6 +2,7 @@ import type { Event } from '@laurel/client'
 import { useState } from 'react'
 import { Button } from '../../../components/button.ts'
 import { numberIn, TextField, textOf } from '../../../components/fields.tsx'
+import { randomId } from '../../../components/random-id.ts'
 import { SettingsGroup } from '../../../shell-parts/settings-group.tsx'
 import { tierMessages } from './messages.ts'
 
@@ -12,7 +13,7 @@ type Row = { key: string; name: string; least: number | '' }
 const MAX_TIERS = 20
 
 const rowOf = ({ name, min_attendance_percent }: Tier): Row => ({
-  key: crypto.randomUUID(),
+  key: randomId(),
   name,
   least: min_attendance_percent,
 })
@@ -50,7 +51,7 @@ export function TierSettings({ of }: { of: Event }) {
         <div>
           <Button
             variant="default"
-            onClick={() => set([...rows, { key: crypto.randomUUID(), name: '', least: rows.length === 0 ? 0 : '' }])}
+            onClick={() => set([...rows, { key: randomId(), name: '', least: rows.length === 0 ? 0 : '' }])}
           >
             {text.add}
           </Button>

@@ -2,6 +2,7 @@ import type { Event } from '@laurel/client'
 import { useState } from 'react'
 import { textOf } from '../../../components/fields.tsx'
 import { keyOfLabel } from '../../../components/key-of-label.ts'
+import { randomId } from '../../../components/random-id.ts'
 
 export type CertificateValue = Event['certificate_values'][number]
 
@@ -9,10 +10,10 @@ export type CertificateValue = Event['certificate_values'][number]
 export type Row = { id: string; value: CertificateValue; isStored: boolean; isKeyTyped?: boolean }
 
 const rowsOf = (values: readonly CertificateValue[]): Row[] =>
-  values.map((value) => ({ id: crypto.randomUUID(), value, isStored: true }))
+  values.map((value) => ({ id: randomId(), value, isStored: true }))
 
 const blank = (): Row => ({
-  id: crypto.randomUUID(),
+  id: randomId(),
   value: { key: '', label: '', value: null, question_id: null },
   isStored: false,
 })

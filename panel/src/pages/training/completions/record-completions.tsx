@@ -8,6 +8,7 @@ import { SelectField, textOf, textOrNone } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { Textarea } from '../../../components/inputs.ts'
 import { Note } from '../../../components/note.tsx'
+import { randomId } from '../../../components/random-id.ts'
 import { type Recipient, readPeople } from '../../../components/read-people.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useLanguage } from '../../../messages/use-messages.tsx'
@@ -30,7 +31,7 @@ export function RecordCompletions({ courses, close }: Props) {
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<Answer | null>(null)
   // The same for a repeated request, so that nobody is recorded twice; another one after an answer.
-  const [batch, setBatch] = useState(() => crypto.randomUUID())
+  const [batch, setBatch] = useState(() => randomId())
   const people = readPeople(typed)
   const save = async (values: FormData): Promise<Answer | null> => {
     if (problemWith(people) !== null) return null
@@ -50,7 +51,7 @@ export function RecordCompletions({ courses, close }: Props) {
         done={async (posted) => {
           if (posted === null) return
           if (posted.created > 0) toast(text.recorded(posted.created, formats))
-          setBatch(crypto.randomUUID())
+          setBatch(randomId())
           setAnswer(posted)
           setTyped(posted.errors.map(({ row }) => lineOf(posted.people[row]!)).join('\n'))
           await client.invalidateQueries({ queryKey: [TRAINING] })

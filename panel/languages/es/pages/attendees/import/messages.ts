@@ -7,7 +7,7 @@ export const importMessages: typeof importMessagesType = {
   title: 'Importar participantes',
   sourceHow:
     'Pegue celdas de una hoja de cálculo con los nombres de las columnas en la primera fila, pegue nombres y correos, o suba un archivo .csv o .xlsx.',
-  sample: 'Ada Lovelace <ada@example.org>\nAyşe Işık, ayse@example.org',
+  sample: 'Ada Lovelace <ada@example.org>\nLucía Núñez, lucia@example.org',
   fields: {
     name: 'Nombre completo',
     first_name: 'Nombre',

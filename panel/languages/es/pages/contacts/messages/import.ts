@@ -9,7 +9,8 @@ export const contactImportMessages: typeof contactImportMessagesType = {
   title: 'Importar contactos',
   about:
     'Pegue celdas de una hoja de cálculo con los nombres de las columnas en la primera fila, o suba un archivo .csv de hasta 200 000 filas o un .xlsx de hasta 20 000.',
-  sample: 'Name\tEmail\tCompany\nAda Lovelace\tada@example.org\tEngines\nAyşe Işık\tayse@example.org\tIşık Holding',
+  sample:
+    'Nombre\tCorreo electrónico\tEmpresa\nAda Lovelace\tada@example.org\tEngines\nLucía Núñez\tlucia@example.org\tNúñez Consultores',
   fields: {
     first_name: 'Nombre',
     last_name: 'Apellidos',

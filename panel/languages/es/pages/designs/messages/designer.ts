@@ -82,7 +82,7 @@ export const zoomMessages: typeof zoomMessagesType = {
   smaller: 'Alejar',
   larger: 'Acercar',
   fit: 'Ajustar',
-  now: (percent) => `Zoom: ${percent}`,
+  now: (percent) => `Zoom al ${percent}`,
   frame: 'Vista del certificado',
 }
 
