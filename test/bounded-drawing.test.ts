@@ -91,7 +91,7 @@ test('whatever a design and a name hold, drawing a certificate costs at most a s
   const quiet = await whileQuiet(service, health)
   const below = randomBelow(SEED)
   const requests = await uploadNoise(service, below)
-  for (const worst of worstDrawings(below, rounds(5, 60)))
+  for (const worst of worstDrawings(below, rounds(3, 60)))
     requests.push(...(await fileRequests(installation, service, worst)))
   // The start of a thread is no cost of what it draws.
   assert.equal((await fetch(`${service.url}/c/${await issueOne(service, {})}.png`)).status, 200)

@@ -72,7 +72,7 @@ test('an archive that goes with its event while the doctor looks is no stray', a
 })
 
 test('deleting while the job runs: one of the two comes first, without a failure, an orphan or a lost credit', async () => {
-  const times = rounds(20, 50)
+  const times = rounds(12, 50)
   await using world = await startWorld({ credits: 5 * times })
   let spent = 0
   for (let round = 0; round < times; round++) {

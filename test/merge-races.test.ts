@@ -84,7 +84,7 @@ test('a merge that many undo at once is undone once', async () => {
 test('merging beside changes, deletion, erasure, imports and undoing fails nobody and leaves nothing behind', async () => {
   await using world = await startWorld()
   const ctx = jobContext(world.services, 1, 'test')
-  for (let round = 0; round < rounds(12, 200); round++) {
+  for (let round = 0; round < rounds(8, 200); round++) {
     const emails = ['a', 'b', 'c'].map((name) => `${name}${round}@example.org`)
     const [a, b, c] = (await Promise.all(emails.map((email) => aContact(world, { email })))).map(({ id }) => id)
     const { body } = await merge(world, a, c)

@@ -43,7 +43,7 @@ test('whoever registers, cancels, takes offers, is added or removed: statuses, p
         assert.deepEqual(await stateOf(world), modelled(model), told)
       }
     }),
-    { numRuns: rounds(12, 200), endOnFailure: true },
+    { numRuns: rounds(8, 200), endOnFailure: true },
   )
 })
 

@@ -22,20 +22,16 @@ const ALL = [
   'panel/**/*.test.ts',
 ]
 
-/** Tests of faults and of other people's programs, which `--all` adds. */
-const SLOW = ['test/faults/*.test.ts', 'conformance/*.test.ts', 'conformance/panel/*.test.ts']
-
 /** They look at the heap of their process, kill processes, or load other people's programs. */
 const OWN_PROCESS = ['src/lib/os/hold-young-heap.test.ts', 'test/faults/', 'conformance/']
 
 // Starts one PostgreSQL for all tests, prepares the template that each test's database is cloned from, and runs the
-// files that are named, or all but the slow ones.
+// files that are named, or all but the faults.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false }, 'test-name-pattern': { type: 'string' } },
+  options: { 'test-name-pattern': { type: 'string' } },
 })
-const unnamed = values.all ? [...ALL, ...SLOW] : ALL
-const files = globSync(positionals.length > 0 ? positionals : unnamed).map((file) => resolve(file))
+const files = globSync(positionals.length > 0 ? positionals : ALL).map((file) => resolve(file))
 const seed = process.env['SEED'] ?? String(randomInt(2 ** 31))
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())

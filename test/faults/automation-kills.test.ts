@@ -9,7 +9,7 @@ import { rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
 import { startSmtpReceiver } from '../support/smtp-receiver.ts'
 
-const KILLS = rounds(6, 60)
+const KILLS = rounds(4, 60)
 const PEOPLE = 60
 
 /** Runs are made, done and ended slowly, so that kills come in between. */

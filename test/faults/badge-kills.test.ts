@@ -6,7 +6,7 @@ import { randomFrom } from '../support/random-from.ts'
 import { rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
 
-const KILLS = rounds(6, 60)
+const KILLS = rounds(4, 60)
 const GUESTS = 600
 const COMING = 30
 

@@ -6,7 +6,7 @@ import { randomFrom } from '../support/random-from.ts'
 import { rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
 
-const KILLS = rounds(6, 60)
+const KILLS = rounds(4, 60)
 const GUESTS = 300
 
 test('wherever a process is killed, each of those who register and come is one contact, whose time line tells each thing once', {

@@ -163,7 +163,7 @@ test('a worker that was stopped, lost its job and wakes up changes nothing, also
   await assertDoneOnce(installation, job.id, 1000)
 })
 
-const KILLS = rounds(7, 200)
+const KILLS = rounds(5, 200)
 // Half a minute in the ordinary run, a quarter of an hour at night.
 const timeout = 120_000 * KILLS
 test('wherever a worker is killed, its job is done once by another', { timeout }, async (t) => {

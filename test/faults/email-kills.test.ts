@@ -12,7 +12,7 @@ import { rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
 import { startSmtpReceiver } from '../support/smtp-receiver.ts'
 
-const KILLS = rounds(8, 100)
+const KILLS = rounds(6, 100)
 const STEPS = ['mail', 'rcpt', 'message', 'answered'] as const
 type Step = (typeof STEPS)[number]
 

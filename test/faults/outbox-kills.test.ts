@@ -22,7 +22,7 @@ import { rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
 import { startDatabaseProxy } from '../support/tcp-proxy.ts'
 
-const KILLS = rounds(8, 100)
+const KILLS = rounds(5, 100)
 const SUBJECTS = 3
 const HANDLER = join(import.meta.dirname, '..', 'support', 'handle-in-process.ts')
 

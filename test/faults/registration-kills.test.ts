@@ -7,7 +7,7 @@ import { rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
 import { watchPlaces } from '../support/watch-places.ts'
 
-const KILLS = rounds(6, 60)
+const KILLS = rounds(4, 60)
 const PEOPLE = 100
 
 /** Queueing mails is slowed down, so that most kills hit between a place and its mail. */

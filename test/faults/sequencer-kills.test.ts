@@ -6,7 +6,7 @@ import { randomFrom } from '../support/random-from.ts'
 import { rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
 
-const KILLS = rounds(6, 100)
+const KILLS = rounds(4, 100)
 
 /** A sequencer dawdles in the middle of its batches, so that most kills come there. */
 async function dawdle(installation: Installation): Promise<void> {

@@ -16,7 +16,7 @@ import {
 } from '../support/webhook-installation.ts'
 import { readRequest, someEvents } from '../support/webhooks.ts'
 
-const KILLS = rounds(10, 100)
+const KILLS = rounds(6, 100)
 
 /** Issues certificates, one after the other, until the service is gone. */
 async function issueUntilKilled(service: Service, eventId: number, name: string, onIssued: () => void): Promise<void> {

@@ -10,7 +10,7 @@ import { rounds } from '../support/rounds.ts'
 import { rewrite } from '../support/statements.ts'
 import { anEndpoint, someEvents } from '../support/webhooks.ts'
 
-const ROUNDS = rounds(16, 150)
+const ROUNDS = rounds(10, 150)
 
 /** Events without end, a few at a time. */
 function startFlood(world: World) {

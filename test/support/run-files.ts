@@ -27,17 +27,14 @@ export type RunOptions = {
  * @returns whether all of them passed
  */
 export async function runFiles(files: string[], options: RunOptions): Promise<boolean> {
-  const waiting = [files.filter((file) => !options.mayShare(file)), files.filter(options.mayShare)] as const
+  const waiting = [...files.filter((file) => !options.mayShare(file)), ...files.filter(options.mayShare)]
   const outcomes: FileOutcome[] = []
   const started = performance.now()
 
-  const runLane = async (_: unknown, nth: number) => {
+  const runLane = async () => {
     let shared: TestProcess | null = null
     let last: FileOutcome | null = null
-    // Files with a process of their own wait much of their time, while the others use the processor.
-    const [first, then] = nth % 2 === 0 ? waiting : waiting.toReversed()
-    const next = () => (options.signal.aborted ? undefined : (first!.shift() ?? then!.shift()))
-    for (let file = next(); file !== undefined; file = next()) {
+    for (let file = waiting.shift(); file !== undefined && !options.signal.aborted; file = waiting.shift()) {
       const isShared = options.mayShare(file)
       const runner: TestProcess = (isShared ? shared : null) ?? startTestProcess(options)
       const outcome = await runner.run(file)
@@ -50,7 +47,7 @@ export async function runFiles(files: string[], options: RunOptions): Promise<bo
     }
     await shared?.end(last)
   }
-  await Promise.all(Array.from({ length: options.lanes }, () => null).map(runLane))
+  await Promise.all(Array.from({ length: options.lanes }, runLane))
   options.print(summaryOf(outcomes, options.seed, (performance.now() - started) / 1000))
   return !options.signal.aborted && outcomes.every(({ failed }) => failed === 0)
 }

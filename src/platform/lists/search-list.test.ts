@@ -9,7 +9,7 @@ import { searchKey } from '../../lib/text/search-key.ts'
 import { distinctiveRuns } from './distinctive-runs.ts'
 
 const PEOPLE = 1_500
-const NEEDLES = rounds(250, 5_000)
+const NEEDLES = rounds(150, 5_000)
 /**
  * Letters that have search keys of their own, characters that LIKE, email and UTF-16 treat differently, and few enough
  * that texts share them.

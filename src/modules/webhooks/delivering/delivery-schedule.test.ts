@@ -60,6 +60,6 @@ test('in 10,000 histories a delivery ends by its first success or its third fail
         assert.equal(attempt.startMs - steps[index]!.lateMs, (before?.endMs ?? 0) + wait)
       }
     }),
-    { numRuns: rounds(10_000, 100_000) },
+    { numRuns: rounds(5_000, 100_000) },
   )
 })

@@ -194,7 +194,7 @@ const tooEarly: [Step[]] = [
   ],
 ]
 const examples = [takenOver({ do: 'claim', by: 1, most: 1 }), takenOver({ do: 'end', by: 0, succeeds: true }), tooEarly]
-const settings = { examples, endOnFailure: true, numRuns: rounds(60, 2_000) }
+const settings = { examples, endOnFailure: true, numRuns: rounds(40, 2_000) }
 
 test('claims, results and leases of two processes in virtual time are what a simple model says', async () => {
   await using world = await startVirtualWorld()
