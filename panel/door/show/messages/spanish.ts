@@ -106,7 +106,7 @@ export const spanish: DoorTexts = {
   online: 'Con conexión',
   offline: 'Sin conexión',
   offlineAbout: (time) => `Puede continuar: todas las personas están en este dispositivo (lista de las ${time}).`,
-  queued: (count, time) => `${many(count, 'lectura espera', 'lecturas esperan')} su envío desde las ${time}.`,
+  queued: (count, time) => `${many(count, 'lectura pendiente', 'lecturas pendientes')} de envío desde las ${time}.`,
   refused: (count) => `El servicio no aceptó ${many(count, 'lectura', 'lecturas')}. Avise a la organización.`,
   refusedBy: (detail) => `El servicio lo rechaza: ${detail}`,
   storageFull: 'El almacenamiento de este dispositivo está lleno. Libere espacio o use otro dispositivo.',
@@ -135,12 +135,12 @@ export const spanish: DoorTexts = {
   signInTo: 'Control de acceso',
   signInAbout: 'Abra su enlace de puerta en este dispositivo o inicie sesión.',
   signInQueued: (count) =>
-    `${many(count, 'lectura espera', 'lecturas esperan')} su envío. Para hacerlo, inicie sesión como antes.`,
+    `${many(count, 'lectura pendiente', 'lecturas pendientes')} de envío. Para completarlo, inicie sesión como antes.`,
   notAllowed: 'Su rol no permite el control de acceso. Pida a un propietario el rol Control de acceso.',
   roleQueued: (count) =>
-    `${many(count, 'lectura espera', 'lecturas esperan')} en este dispositivo; el envío se hará cuando vuelva a tener permiso.`,
+    `${many(count, 'lectura pendiente', 'lecturas pendientes')} en este dispositivo; el envío se hará cuando vuelva a tener permiso.`,
   ended: {
-    link: 'Este enlace de puerta ha terminado.',
+    link: 'Este enlace de puerta ya no es válido.',
     member: 'Su sesión está cerrada.',
     role: 'Su rol ya no permite el control de acceso. Pida a un propietario el rol Control de acceso.',
     signed_out: 'Su sesión está cerrada.',

@@ -27,7 +27,7 @@ export const paletteMessages: typeof paletteMessagesType = {
     choose: 'Seleccionar la fila',
     create: 'Crear',
     undo: 'Deshacer la última acción',
-    close: 'Cerrar o borrar la selección',
+    close: 'Cerrar o quitar la selección',
     jump: 'Ir a',
   },
 }

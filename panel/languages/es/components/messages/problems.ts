@@ -4,7 +4,7 @@ import { pluralsOf } from '../../../../src/messages/plurals.ts'
 const plural = pluralsOf('es')
 
 const characters = (limit: string) => plural(limit, { one: '# carácter', other: '# caracteres' })
-const entries = (limit: string) => plural(limit, { one: '# entrada', other: '# entradas' })
+const entries = (limit: string) => plural(limit, { one: '# elemento', other: '# elementos' })
 const values = (limit: string) => plural(limit, { one: '# valor', other: '# valores' })
 
 /** Problems of templates; names and unknown details stay as the service says them. */
@@ -28,8 +28,8 @@ export const problemMessages: typeof problemMessagesType = {
   atLine: (label, line, said) => `${label}, línea ${line}: ${said}`,
   inLine,
   byType: {
-    missing: (label) => `${label}: es obligatorio.`,
-    blank: (label) => `${label}: es obligatorio.`,
+    missing: (label) => `${label}: campo obligatorio.`,
+    blank: (label) => `${label}: campo obligatorio.`,
     too_short: (label, limit) => `${label}: al menos ${characters(limit)}.`,
     too_long: (label, limit) => `${label}: como máximo ${characters(limit)}.`,
     too_small: (label, limit) => `${label}: debe ser ${limit} o más.`,
@@ -55,10 +55,10 @@ export const problemMessages: typeof problemMessagesType = {
     number_type: (label) => `${label}: debe ser un número.`,
     property_key: (label) => `${label}: de 1 a 63 caracteres a–z, 0–9 y _, empezando por una letra.`,
     duplicate: (label) => `${label}: aparece más de una vez.`,
-    options: (label) => `${label}: necesita al menos una entrada.`,
-    string_type: (label) => `${label}: es obligatorio.`,
+    options: (label) => `${label}: necesita al menos un elemento.`,
+    string_type: (label) => `${label}: campo obligatorio.`,
     value_key: (label) => `${label}: de 1 a 40 caracteres a–z, 0–9 y _, empezando por una letra.`,
-    repeated: (label) => `${label}: debe ser distinto de los demás.`,
+    repeated: (label) => `${label}: el valor debe ser distinto de los demás.`,
     header_name: () => 'El nombre de una cabecera tiene de 1 a 100 letras, cifras o guiones, por ejemplo X-Api-Key.',
     header_value: (label) => `${label}: solo caracteres ASCII visibles, sin espacios al principio ni al final.`,
     reserved_header: () => 'Laurel o la conexión ya definen esta cabecera. Use otro nombre.',

@@ -59,18 +59,18 @@ export const questionMessages: typeof questionMessagesType = {
   duplicateOf: (label) => `Duplicar: ${label}`,
   remove: 'Quitar pregunta',
   removeOf: (label) => `Quitar: ${label}`,
-  removed: 'Pregunta quitada. Guarde para aplicarlo.',
+  removed: 'Pregunta quitada. Guarde los cambios para aplicarlo.',
   removeTitle: '¿Quitar la pregunta?',
   removeAbout: (count) =>
     `${plural(count, { one: '# persona ha respondido', other: '# personas han respondido' })} a esta pregunta. Las respuestas se conservan, pero las listas y los archivos ya no tendrán una columna para ellas.`,
   kindTitle: '¿Cambiar el tipo de respuesta?',
   kindAbout: (count, from, to) =>
-    `${plural(count, { one: '# persona ha respondido', other: '# personas han respondido' })} a esta pregunta como «${from}». Las respuestas no cambian y pueden no encajar con «${to}». Para conservar ambas, añada una pregunta nueva.`,
+    `${plural(count, { one: '# persona ha respondido', other: '# personas han respondido' })} a esta pregunta como «${from}». Las respuestas no cambian y pueden no encajar con «${to}». Para conservar los dos tipos, añada una pregunta nueva.`,
   changeKind: 'Cambiar el tipo',
   keep: 'Cancelar',
-  behind: 'Otra persona ha guardado otras preguntas. Si guarda las suyas, las sustituirán.',
+  behind: 'Otra persona ha guardado otras preguntas. Si guarda las suyas, se perderán las otras.',
   takeTheirs: 'Descartar las mías y ver las otras',
   preview: 'Vista previa',
-  previewAbout: 'Como se muestra a las visitas. Desde aquí no se puede enviar nada.',
-  noPreview: 'La vista previa continúa cuando las preguntas se puedan guardar.',
+  previewAbout: 'Así lo verán quienes visiten la página. Desde aquí no se puede enviar nada.',
+  noPreview: 'La vista previa continuará cuando las preguntas se puedan guardar.',
 }

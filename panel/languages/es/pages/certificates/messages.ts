@@ -32,7 +32,7 @@ export const certificateMessages: typeof certificateMessagesType = {
     session_missed: 'faltaron a una sesión obligatoria',
     stay_too_short: 'no permanecieron el tiempo suficiente',
     survey_not_answered: 'no respondieron a la encuesta',
-    missing_values: 'no tienen un valor necesario',
+    missing_values: 'les falta un valor',
   },
   issued: (count) => plural(count, { one: '# certificado emitido.', other: '# certificados emitidos.' }),
   mailAll: 'Enviar los certificados pendientes',

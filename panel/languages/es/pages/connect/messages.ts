@@ -13,12 +13,12 @@ export const connectMessages: typeof connectMessagesType = {
   organisation: 'Organización',
   allow: 'Lo que podrá hacer',
   more: 'Más permisos disponibles',
-  nothing: 'Su rol no permite nada de lo que puede hacer una aplicación.',
+  nothing: 'Su rol no incluye ningún permiso que se pueda dar a una aplicación.',
   chooseOne: 'Elija al menos un permiso.',
   limits:
     'Nunca podrá hacer más de lo que permite su propio rol, ni gestionar miembros, claves de API o el inicio de sesión.',
   until: 'Fin de la conexión',
-  days: { 1: 'Mañana', 30: 'En 30 días', 90: 'En 90 días', 365: 'En un año' },
+  days: { 1: 'Mañana', 30: 'Dentro de 30 días', 90: 'Dentro de 90 días', 365: 'Dentro de un año' },
   untilRevoked: 'Cuando la revoque',
   confirm: 'Permitir',
   refuse: 'No permitir',
@@ -28,7 +28,7 @@ export const connectMessages: typeof connectMessagesType = {
   back: 'Volver a la aplicación',
   factor: 'Su organización exige un segundo factor antes de conectar una aplicación.',
   toAccount: 'Configurar un segundo factor',
-  missing: 'Empiece en la aplicación que quiera conectar. Ella abre esta página con su solicitud.',
+  missing: 'Empiece en la aplicación que quiera conectar. Desde allí se abre esta página con la solicitud.',
   problems: {
     client_unknown: 'Laurel no conoce esta aplicación. Quite la conexión en la aplicación y añádala de nuevo.',
     client_document: 'La descripción que publica la aplicación no se puede leer o no es válida.',

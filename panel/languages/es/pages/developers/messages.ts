@@ -81,7 +81,7 @@ export const developerMessages: typeof developerMessagesType = {
 export const assistantMessages: typeof assistantMessagesType = {
   title: 'Asistentes de IA',
   about:
-    'Conecte Claude, Copilot, Cursor, Codex y otros asistentes por MCP y pida cosas como «Inscribe a estas personas en Node Day y emite certificados para quienes asistieron».',
+    'Conecte Claude, Copilot, Cursor, Codex y otros asistentes por MCP y pida cosas como «Inscriba a estas personas en Node Day y emita certificados para quienes asistieron».',
   signIn: 'Iniciar sesión desde el asistente',
   signInAbout:
     'Añada esta dirección en el asistente. Se abre una página de Laurel donde se inicia sesión y se elige lo que podrá hacer.',

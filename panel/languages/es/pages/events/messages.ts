@@ -74,7 +74,7 @@ export const eventSettingsMessages: typeof eventSettingsMessagesType = {
   minPercent: 'Asistencia mínima a sesiones (%)',
   minMinutes: 'Tiempo mínimo dentro (minutos)',
   noticeDays: 'Días de aviso antes de caducar',
-  noticeDaysAbout: 'Las automatizaciones y los webhooks se enteran con estos días de antelación.',
+  noticeDaysAbout: 'Las automatizaciones y los webhooks reciben el aviso con estos días de antelación.',
   requiresSurvey: 'Solo quienes respondieron a la encuesta',
   design: 'Diseño',
   builtin: 'Laurel (predeterminado)',

@@ -32,7 +32,7 @@ export const meMessages: typeof meMessagesType = {
   left: (count) => plural(count, { one: 'Queda # código.', other: 'Quedan # códigos.' }),
   renew: 'Generar códigos nuevos',
   passkeys: 'Llaves de acceso',
-  passkeysAbout: 'Inicie sesión con el teléfono, el ordenador o una llave de seguridad en lugar de una contraseña.',
+  passkeysAbout: 'Inicie sesión con el teléfono, el equipo o una llave de seguridad en lugar de una contraseña.',
   addPasskey: 'Añadir llave de acceso',
   passkeyName: 'Nombre',
   passkeyNameAbout: 'Por ejemplo, el nombre del dispositivo.',

@@ -22,7 +22,7 @@ export const personMessages: typeof personMessagesType = {
     training: 'Formación',
     completions: 'Cursos completados',
     contacts: 'Contacto',
-    suppressions: 'Los correos están detenidos',
+    suppressions: 'Correos bloqueados',
   },
   states: {
     registered: 'Inscrito',

@@ -12,7 +12,7 @@ export const registrationMessages: typeof registrationMessagesType = {
     disabled: 'Desactivada',
     past: 'Terminada',
     closed: 'Cerrada',
-    not_open: 'Aún no abierta',
+    not_open: 'Aún sin abrir',
     private: 'Privada',
   },
   meanings: {
@@ -39,7 +39,7 @@ export const registrationMessages: typeof registrationMessagesType = {
   questionsAbout:
     'A todas las personas se les pide nombre, apellidos y correo electrónico. Añada lo que necesite saber además.',
   noQuestions: 'Aún no hay más preguntas.',
-  noQuestionsHow: 'Empiece con una que hacen muchos eventos:',
+  noQuestionsHow: 'Empiece con una habitual en muchos eventos:',
   proposals: [
     { label: 'Empresa', type: 'short_text' },
     {

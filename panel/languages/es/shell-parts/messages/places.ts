@@ -83,4 +83,8 @@ export const placeMessages: typeof placeMessagesType = {
   me: 'Mi cuenta',
 }
 
-export const groupMessages: typeof groupMessagesType = { attend: 'Asistencia', day: 'Día', after: 'Después' }
+export const groupMessages: typeof groupMessagesType = {
+  attend: 'Asistencia',
+  day: 'El día del evento',
+  after: 'Después',
+}

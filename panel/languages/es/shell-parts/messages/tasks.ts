@@ -34,7 +34,7 @@ export const taskMessages: typeof taskMessagesType = {
   completed: (title) => `Hecha: ${title}`,
   reopened: (title) => `Reabierta: ${title}`,
   remove: 'Eliminar',
-  removed: (title) => `«${title}»: eliminada.`,
+  removed: (title) => `Se ha eliminado «${title}».`,
   removeSure: 'La tarea se eliminará definitivamente. Para conservarla, márquela como hecha.',
   none: 'Aún no hay tareas',
   noneHow:

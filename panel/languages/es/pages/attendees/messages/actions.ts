@@ -36,7 +36,7 @@ export const attendeeActionMessages: typeof attendeeActionMessagesType = {
     delete: (count) => `Eliminar ${attendees(count)}`,
   },
   deleteAbout:
-    'Se eliminan definitivamente las inscripciones, los accesos y las respuestas. No se puede deshacer. Los certificados emitidos siguen siendo válidos si no se revocan antes.',
+    'Se eliminan definitivamente las inscripciones, los accesos y las respuestas. No se puede deshacer. Los certificados emitidos seguirán siendo válidos, salvo que se revoquen antes.',
   skipped: (count) => plural(count, { one: '# omitido', other: '# omitidos' }),
   noMore: (count) => `y ${count} más`,
   done: {

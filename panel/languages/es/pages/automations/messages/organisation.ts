@@ -13,5 +13,5 @@ export const organisationRuleMessages: typeof organisationRuleMessagesType = {
   eventCount: (n) => plural(n, { one: '# evento la tiene', other: '# eventos la tienen' }),
   removeAbout:
     'Se eliminan definitivamente la automatización y sus copias en todos los eventos, con sus ejecuciones, y se cancela lo pendiente. No se puede deshacer.',
-  savedEverywhere: 'Guardado en todos los eventos que la tienen.',
+  savedEverywhere: 'Guardada en todos los eventos que la tienen.',
 }

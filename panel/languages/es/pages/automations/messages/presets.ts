@@ -5,7 +5,7 @@ export const presetMessages: typeof presetMessagesType = {
   about: 'Con un clic se añade la automatización con su correo. Ambos se pueden cambiar después.',
   add: 'Añadir',
   addNamed: (name) => `Añadir: ${name}`,
-  added: (name) => `${name}: añadida.`,
+  added: (name) => `Se ha añadido «${name}».`,
   exists: 'Este evento ya la tiene.',
   open: 'Abrir',
   cards: {

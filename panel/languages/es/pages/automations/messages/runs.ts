@@ -15,5 +15,5 @@ export const runMessages: typeof runMessagesType = {
     cancelled: 'Cancelada',
   },
   none: 'Aún no hay ejecuciones.',
-  noneHow: 'Cada vez que la regla se activa para una persona, aparece aquí lo que se hizo o por qué no.',
+  noneHow: 'Cada vez que la regla se activa para una persona, aparece aquí lo que se hizo o por qué no se hizo.',
 }

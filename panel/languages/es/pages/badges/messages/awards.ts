@@ -12,7 +12,7 @@ export const awardMessages: typeof awardMessagesType = {
   sources: { rule: 'Por criterios', hand: 'A mano', automation: 'Por automatización', correction: 'Corrección' },
   awardedAt: 'Otorgada el',
   expiresAt: 'Válida hasta el',
-  expiresAbout: 'Vacío: la insignia no caduca.',
+  expiresAbout: 'Déjelo vacío para que la insignia no caduque.',
   never: 'No caduca',
   status: 'Estado',
   statuses: { active: 'Válida', expired: 'Caducada', revoked: 'Revocada' },

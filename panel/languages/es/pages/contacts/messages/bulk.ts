@@ -19,7 +19,7 @@ export const bulkMessages: typeof bulkMessagesType = {
     owner: 'Asignar responsable',
   },
   values: { add_tag: 'Etiqueta', remove_tag: 'Etiqueta', lifecycle_stage: 'Etapa', owner: 'Responsable' },
-  ownerAbout: 'Vacío: nadie.',
+  ownerAbout: 'Déjelo vacío para no asignar a nadie.',
   progress: 'Progreso',
   running: (done, all) => `${done} de ${all}`,
   over: (done, all) => `Hecho: ${done} de ${all}.`,

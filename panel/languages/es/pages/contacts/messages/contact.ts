@@ -39,5 +39,5 @@ export const contactMessages: typeof contactMessagesType = {
   moreDeals: (count) => `y ${count} más`,
   deleteOne: 'Eliminar contacto',
   deleteBoth: (count) => `Eliminar contacto y ${deals(count)}`,
-  deleted: (name) => `Se ha eliminado ${name}.`,
+  deleted: (name) => `Se ha eliminado el contacto ${name}.`,
 }

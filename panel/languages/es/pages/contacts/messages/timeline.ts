@@ -33,7 +33,7 @@ export const timelineMessages: typeof timelineMessagesType = {
     imported: 'Importación',
     merged: 'Fusión',
   },
-  removed: 'quitado por la organización',
+  removed: 'eliminada por la organización',
   complaint: 'marcado como spam',
   row: (row) => `fila ${row}`,
   merged: (count) => plural(count, { one: 'con # contacto', other: 'con # contactos' }),

@@ -10,7 +10,7 @@ export const versionMessages: typeof versionMessagesType = {
   versions: 'Versiones',
   about: 'Cada vez que se guarda, se crea una versión. Los certificados conservan la versión con la que se emitieron.',
   newest: 'Actual',
-  by: (who) => `de ${who}`,
+  by: (who) => `por ${who}`,
   issued: (count) => plural(count, { one: '# certificado emitido', other: '# certificados emitidos' }),
   restoredFrom: (version) => `Restaurada de la versión ${version}`,
   again: 'Restaurar',
@@ -31,8 +31,8 @@ export const versionMessages: typeof versionMessagesType = {
   picture: (title) => `${title}, impresa`,
   stale: 'Otra persona ha guardado este diseño',
   staleAbout:
-    'La versión actual es la suya. Si conserva la de usted, pasará a ser la actual y la otra seguirá disponible.',
-  theirs: (version) => `La otra versión, ${version}`,
+    'La versión actual es la de esa persona. Si conserva la suya, pasará a ser la actual y la otra seguirá disponible.',
+  theirs: (version) => `La otra versión (${version})`,
   mine: 'Sus cambios sin guardar',
   takeTheirs: 'Usar la otra versión',
   keepMine: 'Guardar la mía como versión nueva',
@@ -43,13 +43,13 @@ export const versionMessages: typeof versionMessagesType = {
   noArchived: 'No hay diseños archivados.',
   archive: 'Archivar',
   archiveLong: (name) => `Archivar ${name}`,
-  archivedNow: (name) => `${name}: archivado. No afecta a los eventos que lo usan.`,
+  archivedNow: (name) => `Se ha archivado «${name}». Los eventos que lo usan no cambian.`,
   bringBack: 'Recuperar',
   bringBackLong: (name) => `Recuperar ${name}`,
-  backNow: (name) => `${name}: recuperado.`,
+  backNow: (name) => `Se ha recuperado «${name}».`,
   duplicateLong: (name) => `Duplicar ${name}`,
   copyOf: (name) => `${name} (copia)`,
-  copied: (name) => `${name}: creado.`,
+  copied: (name) => `Se ha creado «${name}».`,
 }
 
 export const draftMessages: typeof draftMessagesType = {

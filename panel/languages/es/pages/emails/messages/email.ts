@@ -10,7 +10,7 @@ export const emailMessages: typeof emailMessagesType = {
   createdAt: 'Puesto en cola',
   nextAttempt: 'Próximo intento',
   template: 'Plantilla',
-  repeats: 'Repite',
+  repeats: 'Reenvío de',
   repeatsEmail: 'Correo anterior',
   language: 'Idioma',
   optOut: 'Permite darse de baja',

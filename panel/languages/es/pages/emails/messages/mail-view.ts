@@ -2,5 +2,5 @@ import type { mailViewMessages as mailViewMessagesType } from '../../../../../sr
 
 export const mailViewMessages: typeof mailViewMessagesType = {
   views: 'Ver como',
-  names: { desktop: 'Ordenador', phone: 'Teléfono', dark: 'Oscuro', text: 'Texto sin formato' },
+  names: { desktop: 'Escritorio', phone: 'Teléfono', dark: 'Oscuro', text: 'Texto sin formato' },
 }

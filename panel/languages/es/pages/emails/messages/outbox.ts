@@ -13,7 +13,7 @@ export const outboxMessages: typeof outboxMessagesType = {
   subject: 'Asunto',
   notComposed: 'Se redacta al enviarlo',
   to: 'Destinatario',
-  erased: 'Persona borrada',
+  erased: 'Datos borrados',
   kind: 'Tipo',
   status: 'Estado',
   statuses: {
@@ -45,7 +45,7 @@ export const outboxMessages: typeof outboxMessagesType = {
   resendAll: 'Reenviar correos fallidos',
   resendAllAbout: (n) =>
     `${plural(n, { one: '# correo falló en los últimos 30 días y se puede enviar de nuevo.', other: '# correos fallaron en los últimos 30 días y se pueden enviar de nuevo.' })} Puede que alguno llegara sin respuesta del servidor de correo.`,
-  nothingFailed: 'Ningún correo de los últimos 30 días ha fallado sin reenviarse.',
+  nothingFailed: 'No quedan correos fallidos de los últimos 30 días por reenviar.',
   resendCount: (n) => plural(n, { one: 'Reenviar # correo', other: 'Reenviar # correos' }),
   resent: (n) => plural(n, { one: '# correo en cola.', other: '# correos en cola.' }),
   figures: 'Últimos 30 días',

@@ -29,7 +29,7 @@ export const templateMessages: typeof templateMessagesType = {
       '# Encabezado, **negrita**, *cursiva*, - lista, [enlace](https://…), [botón](https://… "button"). Laurel añade logotipo, colores y pie.',
   },
   plain: 'Texto sin formato',
-  plainAbout: 'Para programas de correo sin HTML. Vacío: se genera a partir del texto de arriba.',
+  plainAbout: 'Para programas de correo sin HTML. Si se deja vacío, se genera a partir del texto de arriba.',
   insert: 'Insertar',
   chooseInsert: 'Variable o bloque',
   variables: 'Variables',
@@ -50,7 +50,7 @@ export const templateMessages: typeof templateMessagesType = {
   saved: 'Guardado.',
   undoSaved: 'Se ha recuperado la versión anterior.',
   preview: 'Vista previa',
-  previewFails: 'La vista previa muestra el último texto sin problemas.',
+  previewFails: 'La vista previa muestra el último texto válido.',
   asWhom: 'Ver como',
   sample: 'Datos de ejemplo',
   attendeeOf: 'Evento',
@@ -68,6 +68,6 @@ export const templateMessages: typeof templateMessagesType = {
   removeAbout:
     'Los correos enviados con ella se conservan. No se puede eliminar si la usan automatizaciones o mensajes.',
   removeOwn: 'Después, Laurel enviará estos correos con su texto incluido.',
-  removed: (name) => `${name}: eliminada.`,
+  removed: (name) => `Se ha eliminado «${name}».`,
   seeEmails: 'Correos enviados',
 }

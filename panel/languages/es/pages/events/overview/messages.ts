@@ -16,7 +16,7 @@ export const visibilities: typeof visibilitiesType = {
 }
 
 export const eventPageMessages: typeof eventPageMessagesType = {
-  funnel: 'Embudo de participantes',
+  funnel: 'Recorrido de los participantes',
   steps: {
     registered: 'Inscritos',
     attended: 'Asistieron',
@@ -30,7 +30,7 @@ export const eventPageMessages: typeof eventPageMessagesType = {
     closed: 'Cerrada',
     disabled: 'Desactivada',
     past: 'El evento ha terminado',
-    not_open: 'Aún no abierta',
+    not_open: 'Aún sin abrir',
   },
   places: (taken, capacity) =>
     plural(capacity, { one: `${taken} de # plaza ocupada.`, other: `${taken} de # plazas ocupadas.` }),

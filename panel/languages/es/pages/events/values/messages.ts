@@ -10,7 +10,7 @@ export const valueSettingsMessages: typeof valueSettingsMessagesType = {
   key: 'Clave',
   keyAbout: (key) => `{{values.${key}}} en diseños y correos`,
   value: 'Valor para todas las personas',
-  valueAbout: 'Vacío si cada participante tiene el suyo.',
+  valueAbout: 'Déjelo vacío si cada participante tiene el suyo.',
   own: 'Cada participante tiene el suyo',
   question: 'Pregunta de inscripción',
   questionAbout: 'Su respuesta se usa para los participantes sin valor propio.',

@@ -2,7 +2,7 @@ import type { wayInMessages as wayInMessagesType } from '../../../../../src/page
 
 export const wayInMessages: typeof wayInMessagesType = {
   end: 'Fin',
-  endAbout: 'Vacío si termina con su última sesión o con el día.',
+  endAbout: 'Déjelo vacío si termina con su última sesión o con el día.',
   online: 'Dirección en línea',
   onlineAbout: 'Solo la ven las personas inscritas: en su página, su entrada y sus correos.',
   markdown: 'Admite Markdown: **negrita**, *cursiva*, # encabezados, listas y [enlaces](https://example.org).',

@@ -5,7 +5,7 @@ export const submissionMessages: typeof submissionMessagesType = {
   one: 'Envío',
   find: 'Buscar respuestas',
   none: 'Aún no hay envíos.',
-  noneHow: 'Comparta el formulario: los envíos aparecen aquí según llegan.',
+  noneHow: 'Comparta el formulario: los envíos aparecen aquí a medida que llegan.',
   share: 'Compartir formulario',
   sent: 'Enviado',
   contact: 'Contacto',

@@ -17,7 +17,7 @@ export const composeMessages: typeof composeMessagesType = {
   when: 'Hora',
   whens: { now: 'Enviar ahora', later: 'Programar' },
   sendAt: 'Enviar el',
-  sendAtAbout: 'Si cambia la zona horaria, se mueve con ella.',
+  sendAtAbout: 'Si se cambia la zona horaria, la hora se desplaza con ella.',
   review: 'Revisar',
   queued: 'Mensaje en cola.',
   scheduled: 'Mensaje programado.',

@@ -5,7 +5,7 @@ const plural = pluralsOf('es')
 
 export const detailMessages: typeof detailMessagesType = {
   about: 'Mensaje',
-  leaves: 'Sale',
+  leaves: 'Envío',
   kind: 'Tipo',
   transactional: 'Sobre la propia inscripción',
   template: 'Plantilla de correo',
@@ -25,10 +25,10 @@ export const detailMessages: typeof detailMessagesType = {
   recipients: 'Destinatarios',
   noRecipients: 'Sin destinatarios.',
   person: 'Persona',
-  erased: 'Persona borrada',
+  erased: 'Datos borrados',
   seeEmail: 'Ver el correo',
   everything: 'Todo sobre esta dirección',
-  audience: 'Público',
+  audience: 'A quién va dirigido',
   address: 'Correo electrónico',
   status: 'Estado',
   statuses: {
@@ -51,7 +51,7 @@ export const detailMessages: typeof detailMessagesType = {
   resendAbout: 'Los correos van a las direcciones actuales de los destinatarios.',
   resendLabel: 'Reenviar',
   unanswered: 'Incluir correos sin respuesta del servidor, que pueden haber llegado',
-  nobodyNew: 'Todas las personas que corresponden han recibido este mensaje.',
+  nobodyNew: 'Todas las personas que cumplen los criterios ya han recibido este mensaje.',
   toNew: 'Enviar a quienes se inscribieron después',
   toNewContacts: 'Enviar a contactos añadidos después',
   queued: 'En cola.',

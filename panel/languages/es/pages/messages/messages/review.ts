@@ -11,9 +11,9 @@ export const reviewMessages: typeof reviewMessagesType = {
   schedule: (n) => `Programar para ${people(n)}`,
   recipients: (n) =>
     plural(n, { one: '# persona recibirá este mensaje.', other: '# personas recibirán este mensaje.' }),
-  at: (moment) => `Sale el ${moment}.`,
-  nobody: 'No corresponde a nadie. Elija otros destinatarios.',
-  nobodyYet: 'Aún no corresponde a nadie. Los destinatarios se determinan cuando sale el mensaje.',
+  at: (moment) => `Se enviará el ${moment}.`,
+  nobody: 'Nadie cumple los criterios. Elija otros destinatarios.',
+  nobodyYet: 'Nadie cumple aún los criterios. Los destinatarios se determinan al enviarse el mensaje.',
   excluded: (n) => plural(n, { one: '# persona no lo recibirá:', other: '# personas no lo recibirán:' }),
   byReason: {
     no_address: (n) => `${n} sin dirección`,
@@ -29,5 +29,5 @@ export const reviewMessages: typeof reviewMessagesType = {
   },
   more: (n) => `y ${n} más`,
   example: 'Ejemplo',
-  to: (address) => `Como lo recibe ${address}`,
+  to: (address) => `Así lo recibe ${address}`,
 }

@@ -39,7 +39,7 @@ export const overviewMessages: typeof overviewMessagesType = {
   jobStatus: { pending: 'En cola', running: 'En curso' },
   went: 'Actividad',
   days: 'Últimos 30 días',
-  allTime: 'Todo el tiempo',
+  allTime: 'Todo el historial',
   totals: {
     events: 'Eventos',
     attendees: 'Participantes',

@@ -16,7 +16,7 @@ export const stepMessages: typeof stepMessagesType = {
     event: 'Basta con un nombre. Los demás ajustes se pueden cambiar después.',
     people: 'Pegue una lista o suba un archivo.',
     design: 'Use uno de los seis diseños incluidos o cree uno propio a partir de cualquiera de ellos.',
-    issue: 'Antes de emitir, se ve quién recibe un certificado y quién no.',
+    issue: 'Antes de emitirlos, puede ver quién recibirá un certificado y quién no.',
     share: 'Por correo, enlace o código QR. Cualquiera puede verificar un certificado.',
   },
   sampleAbout:
@@ -25,8 +25,8 @@ export const stepMessages: typeof stepMessagesType = {
   sampleHere: 'Su organización contiene datos de ejemplo.',
   sampleOpen: 'Abrir evento de ejemplo',
   sampleAway: 'Quitar datos de ejemplo',
-  sampleMade: 'Datos de ejemplo añadidos.',
-  sampleGone: 'Datos de ejemplo quitados.',
+  sampleMade: 'Se han añadido los datos de ejemplo.',
+  sampleGone: 'Se han quitado los datos de ejemplo.',
   sampleAwayAbout:
-    'Se eliminan definitivamente el evento de ejemplo y todo su contenido, también los certificados, además de los contactos, empresas, oportunidades, formulario, formación e insignia de ejemplo. Sus propios datos no se tocan.',
+    'Se eliminan definitivamente el evento de ejemplo y todo su contenido, también los certificados, además de los contactos, empresas, oportunidades, formulario, formación e insignia de ejemplo. Sus propios datos no se ven afectados.',
 }

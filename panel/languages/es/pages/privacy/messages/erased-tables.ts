@@ -61,12 +61,12 @@ export const erasedTables: typeof erasedTablesType = {
     webhook_attempt: { name: 'Respuestas a webhooks', does: 'Se borran las respuestas del destinatario.' },
     domain_event: {
       name: 'Flujo de eventos',
-      does: 'Conserva tipo, hora e identificadores. Las entregas posteriores no contienen nada más.',
+      does: 'Se conservan el tipo, la hora y los identificadores. Las entregas posteriores no contienen nada más.',
     },
     audit_entry: {
       name: 'Registro de auditoría',
-      does: 'Conserva quién hizo qué y cuándo, sin datos de la persona.',
+      does: 'Se conserva quién hizo qué y cuándo, sin datos de la persona.',
     },
-    erasure_request: { name: 'Solicitudes de borrado', does: 'Terminan y pierden la dirección.' },
+    erasure_request: { name: 'Solicitudes de borrado', does: 'Se cierran y pierden la dirección.' },
   },
 }

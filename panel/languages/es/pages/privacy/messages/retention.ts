@@ -22,7 +22,7 @@ export const retentionMessages: typeof retentionMessagesType = {
     request_log: { name: 'Registro de solicitudes', about: 'Solicitudes a la API.' },
   },
   limits: (min, max) => `De ${min} a ${max} días.`,
-  orAlways: 'Vacío: se conservan siempre.',
+  orAlways: 'Déjelo vacío para conservarlos siempre.',
   shorter: '¿Eliminar registros antiguos?',
   shorterAbout: 'Con estos ajustes, la próxima ejecución elimina definitivamente los siguientes registros.',
   confirm: 'Guardar y eliminar',
@@ -40,5 +40,5 @@ export const retentionMessages: typeof retentionMessagesType = {
   runNow: 'Ejecutar ahora',
   runAbout:
     'Los registros más antiguos de lo que permiten los ajustes se eliminan definitivamente ahora y no esta noche.',
-  started: 'En marcha. El resultado aparecerá aquí.',
+  started: 'Ejecución iniciada. El resultado aparecerá aquí.',
 }

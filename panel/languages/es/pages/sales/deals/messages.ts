@@ -7,7 +7,7 @@ export const dealMessages: typeof dealMessagesType = {
   editOf: (title) => `Editar ${title}`,
   save: 'Guardar',
   saved: 'Guardado.',
-  added: (title) => `«${title}»: añadida.`,
+  added: (title) => `Se ha añadido «${title}».`,
   title: 'Título',
   company: 'Empresa',
   contact: 'Contacto',
@@ -32,6 +32,6 @@ export const dealMessages: typeof dealMessagesType = {
   removeOf: (title) => `¿Eliminar «${title}»?`,
   removeSure:
     'La oportunidad y su recorrido por las etapas se eliminarán definitivamente. Para conservarla, muévala a una etapa de oportunidades perdidas.',
-  removed: (title) => `«${title}»: eliminada.`,
+  removed: (title) => `Se ha eliminado «${title}».`,
   tasks: 'Tareas',
 }

@@ -27,7 +27,7 @@ export const duplicateMessages: typeof duplicateMessagesType = {
   keep: 'Conservar este contacto',
   keepHow: 'Los demás se fusionan con él. Después, sus enlaces llevan a este.',
   values: 'Valores del contacto fusionado',
-  valuesHow: 'Elija un valor donde los contactos difieren.',
+  valuesHow: 'Elija un valor cuando los contactos difieran.',
   allTags: 'Todas las etiquetas',
   result: 'Resultado',
   moves: (parts) => `Pasa al contacto conservado: ${parts}.`,
@@ -35,7 +35,8 @@ export const duplicateMessages: typeof duplicateMessagesType = {
   deals: (count) => plural(count, { one: '# oportunidad', other: '# oportunidades' }),
   notes: (count) => plural(count, { one: '# nota', other: '# notas' }),
   tasks: (count) => plural(count, { one: '# tarea', other: '# tareas' }),
-  activities: (count) => plural(count, { one: '# entrada de la cronología', other: '# entradas de la cronología' }),
+  activities: (count) =>
+    plural(count, { one: '# actividad de la cronología', other: '# actividades de la cronología' }),
   undoable: 'Una fusión se puede deshacer durante 30 días.',
   mergeThem: (count) => plural(count, { one: 'Fusionar # contacto', other: 'Fusionar # contactos' }),
   merged: (name) => `Fusionados en ${name}.`,

@@ -30,7 +30,7 @@ export const pipelineMessages: typeof pipelineMessagesType = {
   moveTo: 'Mover a…',
   moveOf: (title) => `Mover «${title}» a…`,
   move: 'Mover',
-  moved: (title, stage) => `«${title}» movida a ${stage}.`,
+  moved: (title, stage) => `Se ha movido «${title}» a ${stage}.`,
   movedMany: (count, stage) =>
     plural(count, { one: `# oportunidad movida a ${stage}.`, other: `# oportunidades movidas a ${stage}.` }),
   place: 'Posición',

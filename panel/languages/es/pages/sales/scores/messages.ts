@@ -6,7 +6,7 @@ const plural = pluralsOf('es')
 export const scoreMessages: typeof scoreMessagesType = {
   title: 'Puntuaciones',
   about:
-    'La puntuación de un contacto es la suma de estas reglas. Indica a quién merece la pena llamar. Cambia con cada actividad y cada noche.',
+    'La puntuación de un contacto es la suma de estas reglas. Indica a quién merece la pena llamar. Se actualiza con cada actividad y cada noche.',
   add: 'Añadir regla',
   edit: (label) => `Editar ${label}`,
   remove: (label) => `Eliminar ${label}`,
@@ -17,7 +17,8 @@ export const scoreMessages: typeof scoreMessagesType = {
   none: 'Sin reglas',
   noneHow: 'Sin reglas, todas las puntuaciones son 0. Añada una regla para lo que hace interesante a un contacto.',
   recalculate: 'Recalcular ahora',
-  running: (done) => `Recalculando puntuaciones: ${done} contactos hasta ahora…`,
+  running: (done) =>
+    `Recalculando puntuaciones: ${plural(done, { one: '# contacto', other: '# contactos' })} hasta ahora…`,
   finished: (contacts, changed, when) =>
     `Recalculado ${when}. ${plural(contacts, { one: '# contacto', other: '# contactos' })}, ${plural(changed, { one: '# puntuación modificada', other: '# puntuaciones modificadas' })}.`,
   never: 'Aún no se han recalculado todas las puntuaciones.',
@@ -27,7 +28,7 @@ export const scoreMessages: typeof scoreMessagesType = {
   pointsHow: 'Menos de 0 para restar.',
   active: 'Activa',
   inactive: 'Desactivada',
-  evidence: 'Cuenta',
+  evidence: 'Qué cuenta',
   kinds: {
     activity: 'Actividades',
     deal: 'Oportunidades',
@@ -46,11 +47,11 @@ export const scoreMessages: typeof scoreMessagesType = {
   inactiveDays: 'Días sin actividad',
   matches: 'Solo con una de estas palabras',
   matchesHow:
-    'Una palabra o expresión por línea. «direc*» coincide con toda palabra que empiece así. Vacío: cualquier valor.',
+    'Una palabra o expresión por línea. «direc*» coincide con toda palabra que empiece así. Déjelo vacío para aceptar cualquier valor.',
   halfLife: 'Semivida en días',
-  halfLifeHow: 'Pasado este tiempo, cuenta la mitad. Vacío: no pierde valor.',
+  halfLifeHow: 'Pasado este tiempo, cuenta la mitad. Déjelo vacío para que no pierda valor.',
   maxCount: 'Como máximo',
-  maxCountHow: 'Cuántas de las más recientes cuentan. Vacío: todas.',
+  maxCountHow: 'Cuántas de las más recientes cuentan. Déjelo vacío para contarlas todas.',
   say: {
     activity: (what) => `Cada vez: ${what}`,
     deal: (what) => `Cada oportunidad: ${what}`,
@@ -94,5 +95,5 @@ export const scoreMessages: typeof scoreMessagesType = {
     imported: 'Importación',
     merged: 'Fusión',
   },
-  removed: (label) => `«${label}»: eliminada.`,
+  removed: (label) => `Se ha eliminado «${label}».`,
 }

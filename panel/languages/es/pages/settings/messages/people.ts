@@ -24,7 +24,7 @@ export const peopleMessages: typeof peopleMessagesType = {
     admin: 'todo, salvo los ajustes exclusivos de propietarios',
     editor: 'gestionar eventos, participantes y certificados',
     checkin: 'registrar el acceso de participantes',
-    viewer: 'solo ver',
+    viewer: 'solo lectura',
   },
   reach: 'Alcance',
   events: (count) => (count === null ? 'Todos los eventos' : plural(count, { one: '# evento', other: '# eventos' })),

@@ -16,7 +16,7 @@ export const settingsSignInMessages: typeof settingsSignInMessagesType = {
   ownersAlone: 'Solo los propietarios pueden cambiar estos ajustes.',
   edit: 'Editar',
   change: (name) => `Editar ${name}`,
-  secretStays: 'Vacío: se mantiene el secreto actual.',
+  secretStays: 'Déjelo vacío para mantener el secreto actual.',
   add: 'Añadir proveedor de identidad',
   name: 'Nombre',
   nameAbout: 'Aparece en el botón, después de «Iniciar sesión con».',

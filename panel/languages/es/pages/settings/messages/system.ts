@@ -36,5 +36,5 @@ export const systemMessages: typeof systemMessagesType = {
   silent: 'No responde.',
   limits: 'Límites de solicitudes',
   limit: { requests_per_minute: 'Solicitudes por minuto', requests_per_hour: 'Solicitudes por hora' },
-  usedOf: (used, most) => plural(used, { one: `# usada de ${most}`, other: `# usadas de ${most}` }),
+  usedOf: (used, most) => `Uso: ${used} de ${most}`,
 }

@@ -2,7 +2,7 @@ import type { readyMessages as readyMessagesType } from '../../../../../src/page
 
 export const readyMessages: typeof readyMessagesType = {
   none: 'Este evento aún no tiene encuesta.',
-  noneHow: 'Los participantes pueden responder después del evento, con un enlace propio.',
+  noneHow: 'Los participantes pueden responderla después del evento, con un enlace propio.',
   take: 'Usar la encuesta preparada',
   questions: [
     { label: '¿Qué le ha parecido el evento?', type: 'rating', required: true },

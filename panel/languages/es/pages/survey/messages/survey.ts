@@ -7,7 +7,7 @@ export const surveyMessages: typeof surveyMessagesType = {
   title: 'Encuesta',
   views: { answers: 'Resultados', responses: 'Respuestas', questions: 'Preguntas' },
   state: 'Estado de la encuesta',
-  states: { none: 'Sin encuesta', not_open: 'Aún no abierta', open: 'Abierta', closed: 'Cerrada' },
+  states: { none: 'Sin encuesta', not_open: 'Aún sin abrir', open: 'Abierta', closed: 'Cerrada' },
   opensOn: (time) => `Se abre el ${time}.`,
   noOpening: 'Indique cuándo se abre: el evento no tiene hora de fin.',
   closesOn: (time) => `Se cierra el ${time}.`,
@@ -18,7 +18,7 @@ export const surveyMessages: typeof surveyMessagesType = {
     }),
   times: 'Apertura y cierre',
   opens: 'Apertura de la encuesta',
-  opensAbout: 'Vacío: se abre cuando termina el evento.',
+  opensAbout: 'Déjelo vacío para que se abra cuando termine el evento.',
   closes: 'Cierre de la encuesta',
-  closesAbout: 'Vacío: sigue abierta.',
+  closesAbout: 'Déjelo vacío para que siga abierta.',
 }

@@ -23,9 +23,9 @@ export const assignMessages: typeof assignMessagesType = {
     `${plural(count, { one: 'Coincide # contacto.', other: 'Coinciden # contactos.' })} No se incluyen los que no tienen correo electrónico.`,
   tooMany: (most) => `Elija como máximo ${most} contactos.`,
   dueDate: 'Fecha límite',
-  dueDateAbout: 'Vacío: sin fecha límite.',
+  dueDateAbout: 'Déjelo vacío si no hay fecha límite.',
   dueDaysAbout: (days, { number }) =>
-    `Vacío: ${plural(number(days), { one: '# día desde hoy', other: '# días desde hoy' })}.`,
+    `Si se deja vacío: ${plural(number(days), { one: '# día a partir de hoy', other: '# días a partir de hoy' })}.`,
   again: 'Empezar de nuevo para quienes ya lo completaron',
   againAbout: 'Lo conseguido antes no cuenta para el nuevo ciclo.',
   next: 'Continuar',

@@ -15,7 +15,7 @@ export const assignmentMessages: typeof assignmentMessagesType = {
   moveTitle: 'Cambiar la fecha límite',
   moveAbout: 'Solo la formación sin completar recibe la fecha nueva.',
   moveAll: 'Todas las personas que no han completado el programa reciben la fecha nueva.',
-  noDateAbout: 'Vacío: sin fecha límite.',
+  noDateAbout: 'Déjelo vacío si no hay fecha límite.',
   move: 'Cambiar',
   moved: (count, { number }) =>
     plural(number(count), {

@@ -6,13 +6,13 @@ const plural = pluralsOf('es')
 export const completionMessages: typeof completionMessagesType = {
   title: 'Cursos completados',
   none: 'Aún no hay cursos completados',
-  noneHow: 'Una plataforma de formación puede enviarlos con la API, o se registran aquí.',
+  noneHow: 'Una plataforma de formación puede enviarlos con la API, o puede registrarlos aquí.',
   noCourses: 'Añada antes un curso.',
   toCourses: 'Cursos',
   record: 'Registrar cursos completados',
   course: 'Curso',
   day: 'Día de finalización',
-  dayAbout: 'Vacío: hoy.',
+  dayAbout: 'Si se deja vacío, hoy.',
   people: 'Una persona por línea',
   peopleAbout:
     'Un correo electrónico, o un nombre y un correo electrónico. Cada persona necesita una asignación o una inscripción.',
@@ -37,6 +37,6 @@ export const completionMessages: typeof completionMessagesType = {
   delete: 'Eliminar',
   deleteTitle: 'Eliminar curso completado',
   deleteAbout: (name, course) =>
-    `Se elimina que ${name} completó ${course}. Los programas que quedaron completados así no cambian.`,
-  deleted: 'Curso completado eliminado.',
+    `Se elimina el registro de que ${name} completó ${course}. Los programas ya completados no cambian.`,
+  deleted: 'Registro eliminado.',
 }
