@@ -1,5 +1,5 @@
 import { searchKey } from '../../../lib/text/search-key.ts'
-import { DAY_FILLERS, DAY_WORDS, MONTHS, WEEKDAYS } from './day-names.ts'
+import { dayNames } from './day-names.ts'
 
 const DAY = 86_400_000
 const MAX_LENGTH = 120
@@ -23,21 +23,22 @@ export function readDay(text: string, first: string | null): string | null {
 function readWhole(text: string, first: string | null): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim())
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const { months: monthOf, weekdays: weekdayOf, days, fillers } = dayNames()
   const tokens: string[] = withLatinDigits(searchKey(text)).match(/\p{L}+|\d+|[./]/gu) ?? []
-  const words = tokens.filter((token) => /\p{L}/u.test(token) && !DAY_FILLERS.has(token))
+  const words = tokens.filter((token) => /\p{L}/u.test(token) && !fillers.has(token))
   const numbers = tokens.filter((token) => /^\d+$/.test(token))
-  const names = words.filter((word) => MONTHS.has(word))
+  const names = words.filter((word) => monthOf.has(word))
   // `mar` is March, and short for Tuesday beside another month.
-  const months = names.length > 1 ? names.filter((word) => !WEEKDAYS.has(word)) : names
-  const weekdays = words.filter((word) => WEEKDAYS.has(word) && !months.includes(word))
-  const isCount = words.length === 1 && numbers.length === 1 && DAY_WORDS.has(words[0]!)
+  const months = names.length > 1 ? names.filter((word) => !weekdayOf.has(word)) : names
+  const weekdays = words.filter((word) => weekdayOf.has(word) && !months.includes(word))
+  const isCount = words.length === 1 && numbers.length === 1 && days.has(words[0]!)
   if (isCount && first !== null) return addDays(first, Number(numbers[0]) - 1)
   if (words.length > months.length + weekdays.length || months.length > 1 || weekdays.length > 1) return null
-  if (months.length === 1) return named(MONTHS.get(months[0]!)!, numbers.map(Number), first)
+  if (months.length === 1) return named(monthOf.get(months[0]!)!, numbers.map(Number), first)
   if (numbers.length >= 2) return numeric(numbers, tokens.includes('/'), first)
   // Short names alone are other words too, such as Sam and so.
   const [weekday = ''] = weekdays
-  return numbers.length === 0 && weekday.length > 3 && first !== null ? next(WEEKDAYS.get(weekday)!, first) : null
+  return numbers.length === 0 && weekday.length > 3 && first !== null ? next(weekdayOf.get(weekday)!, first) : null
 }
 
 /** Writes Arabic digits as Latin ones; the last four bits of both are their value. */
