@@ -21,8 +21,8 @@ const TABS = 3
 /** A path, and the button that opens something over it; without a button the page is inspected as it loads. */
 export type Shown = { path: string; opens?: string; isOver?: boolean }
 
-/** Inspects a page; `nth` is its position in the list. @returns what is wrong */
-type Inspect = (page: Page, name: string, nth: number) => Promise<string[]>
+/** Inspects a page. @returns what is wrong */
+type Inspect = (page: Page, name: string) => Promise<string[]>
 
 /** Every page of the panel by its own sitemap, with records to show, and the dialogs and sheets over them. */
 export async function everyPage(panel: Panel): Promise<Shown[]> {
@@ -76,12 +76,12 @@ export function signInPages(): Shown[] {
 /** Inspects all pages, some at once. @returns what is wrong, with the page that it is wrong on */
 export async function inspectAll(panel: Panel, all: Shown[], inspect: Inspect, who: { token?: null } = {}) {
   const found: string[] = []
-  const left = all.entries()
+  const left = all.values()
   const work = async () => {
     const page = await panel.visit(who)
-    for (const [nth, shown] of left) {
+    for (const shown of left) {
       await show(panel, page, shown)
-      found.push(...(await inspect(page, `${shown.path} ${shown.opens ?? ''}`, nth)))
+      found.push(...(await inspect(page, `${shown.path} ${shown.opens ?? ''}`)))
     }
   }
   await Promise.all(Array.from({ length: TABS }, work))

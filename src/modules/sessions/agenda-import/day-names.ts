@@ -1,22 +1,13 @@
 import { LANGUAGES } from '../../../lib/text/languages.ts'
 import { searchKey } from '../../../lib/text/search-key.ts'
 
-/** Common short forms that differ from those of CLDR. */
-const MORE_MONTHS = [
-  ['jan'],
-  ['feb'],
-  ['mar'],
-  ['apr'],
-  [],
-  ['jun'],
-  ['jul'],
-  [],
-  ['sept', 'sep'],
-  ['okt'],
-  [],
-  ['dez'],
+/** Short forms beside those of CLDR. */
+const MORE_WEEKDAYS: [name: string, weekday: number][] = [
+  ['tues', 2],
+  ['crs', 3],
+  ['thurs', 4],
+  ['prs', 4],
 ]
-const MORE_WEEKDAYS = [['pzt'], ['tues'], ['crs'], ['thurs', 'prs'], [], ['cmt'], []]
 
 /** 2024 begins on a Monday. */
 const MONTH_STARTS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 1))
@@ -28,7 +19,7 @@ const FILLERS = [
   ...['في', 'من'],
 ]
 
-export type DayNames = {
+type DayNames = {
   /** Numbers of the months from January, 1, by their names in every language. */
   months: ReadonlyMap<string, number>
   /** Numbers of the weekdays from Monday, 1. */
@@ -40,29 +31,23 @@ export type DayNames = {
 
 let names: DayNames | null = null
 
-/** Returns the names of days, which the first agenda pays for: formats take a tenth of a second of a start. */
+/** Returns the names of days, made for the first agenda: creating their formats would slow down every start. */
 export function dayNames(): DayNames {
   names ??= {
-    months: numbered(MONTH_STARTS, 'month', MORE_MONTHS),
-    weekdays: numbered(WEEKDAY_STARTS, 'weekday', MORE_WEEKDAYS),
+    months: new Map(numbered(MONTH_STARTS, 'month')),
+    weekdays: new Map([...numbered(WEEKDAY_STARTS, 'weekday'), ...MORE_WEEKDAYS]),
     days: new Set(['day', 'gun', 'tag', 'dia', 'jour', 'اليوم', 'يوم'].map(searchKey)),
     fillers: new Set(FILLERS.map(searchKey)),
   }
   return names
 }
 
-function numbered(
-  starts: readonly number[],
-  part: 'month' | 'weekday',
-  more: readonly string[][],
-): Map<string, number> {
+function numbered(starts: readonly number[], part: 'month' | 'weekday'): [name: string, number: number][] {
   const formats = LANGUAGES.flatMap((language) =>
     (['long', 'short'] as const).map((width) => new Intl.DateTimeFormat(language, { [part]: width, timeZone: 'UTC' })),
   )
-  const named = starts.flatMap((start, nth) => {
+  return starts.flatMap((start, nth) =>
     // Formats abbreviate with a full stop in some languages.
-    const names = formats.map((format) => searchKey(format.format(start)).replaceAll('.', ''))
-    return [...names, ...more[nth]!].map((name): [string, number] => [name, nth + 1])
-  })
-  return new Map(named)
+    formats.map((format): [string, number] => [searchKey(format.format(start)).replaceAll('.', ''), nth + 1]),
+  )
 }
