@@ -1,10 +1,10 @@
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import pLimit from 'p-limit'
 import { buildIfStale } from '../../src/lib/os/build-if-stale.ts'
 import { filesBelow } from '../../src/lib/os/files-below.ts'
-import { PANEL_LANGUAGES, type PanelLanguage } from '../../src/modules/panel/panel-languages.ts'
+import { PANEL_LANGUAGES } from '../../src/modules/panel/panel-languages.ts'
 import { BUILT, isPanelBuilt, pageFile, panelStamp, ROOT } from '../../src/modules/panel/panel-stamp.ts'
 import { packFile } from '../../src/platform/http/responses/packed-file.ts'
 import { manifestFile, routeSizes } from './route-sizes.ts'
@@ -13,30 +13,20 @@ import { manifestFile, routeSizes } from './route-sizes.ts'
 const panel = join(ROOT, 'panel')
 const BEST_BROTLI = 11
 
-/** One build per language, some at once: most of the work is done by threads of the bundler and of the compression. */
+/** One build per language, into one folder, one after another: files without texts have the same name in all of them. */
 async function fill(folder: string): Promise<void> {
-  const stamp = await panelStamp()
-  const atOnce = pLimit(availableParallelism())
-  const outDir = join(folder, 'door')
-  const door = { configFile: join(panel, 'vite.door.config.ts'), logLevel: 'error', build: { outDir } } as const
   const { build } = await import('vite')
-  await Promise.all([
-    ...PANEL_LANGUAGES.map((language) => atOnce(() => buildLanguage(folder, language))),
-    atOnce(() => build(door)),
-  ])
+  const stamp = await panelStamp()
+  for (const mode of PANEL_LANGUAGES) {
+    const options = { outDir: folder, emptyOutDir: false, manifest: manifestFile(mode) }
+    await build({ root: panel, mode, logLevel: 'error', build: options })
+    await rename(join(folder, 'index.html'), join(folder, pageFile(mode)))
+  }
+  const outDir = join(folder, 'door')
+  await build({ configFile: join(panel, 'vite.door.config.ts'), logLevel: 'error', build: { outDir } })
   await packAll(folder)
   await writeFile(join(folder, 'stamp'), stamp!)
   process.stdout.write(await sizesIn(folder))
-}
-
-/** Builds into a folder of its own and adds that to the others: files without texts have the same name in all. */
-async function buildLanguage(folder: string, mode: PanelLanguage): Promise<void> {
-  const { build } = await import('vite')
-  const outDir = join(folder, `only-${mode}`)
-  await build({ root: panel, mode, logLevel: 'error', build: { outDir, manifest: manifestFile(mode) } })
-  await rename(join(outDir, 'index.html'), join(outDir, pageFile(mode)))
-  await cp(outDir, folder, { recursive: true })
-  await rm(outDir, { recursive: true })
 }
 
 /** Compressed copies next to each file, so that the service does not compress at runtime. */
