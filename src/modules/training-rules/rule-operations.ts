@@ -30,9 +30,9 @@ export const ruleOperations: readonly Operation[] = [
     path,
     scope: 'training:write',
     tag,
-    summary: 'Set the assignment rule of a programme',
+    summary: 'Set an assignment rule',
     description:
-      'Assigns the programme to every contact with an email address and one of the tags, within moments, and to contacts who match later, within minutes. Each contact is reached once: a deleted assignment does not come back. Use `dry_run=true` to count first. To assign once, use "Assign a training programme".',
+      'Assigns the programme to every contact with an email address and one of the tags within moments, and to contacts who match later within minutes. Each contact is reached once: a deleted assignment stays deleted. Use `dry_run=true` to count first. To assign once, use "Assign a training programme".',
     params,
     body: AssignmentRuleBody,
     answer: AssignmentRule,
@@ -49,7 +49,7 @@ export const ruleOperations: readonly Operation[] = [
     path,
     scope: 'training:write',
     tag,
-    summary: 'Delete the assignment rule of a programme',
+    summary: 'Delete an assignment rule',
     description:
       'Deletes the rule; nobody else gets the programme by it. Assignments stay. Fails with 404 if there is none.',
     params,

@@ -4154,11 +4154,11 @@ class TrainingRulesResource:
         dry_run: bool | None = None,
         **body: Unpack[t.NewTrainingAssignmentRule],
     ) -> t.TrainingAssignmentRule | t.TrainingAssignmentRulePreview:
-        """Set the assignment rule of a programme
+        """Set an assignment rule
 
-        Assigns the programme to every contact with an email address and one of the tags, within moments, and
-        to contacts who match later, within minutes. Each contact is reached once: a deleted assignment does
-        not come back. Use `dry_run=true` to count first. To assign once, use "Assign a training programme".
+        Assigns the programme to every contact with an email address and one of the tags within moments, and
+        to contacts who match later within minutes. Each contact is reached once: a deleted assignment stays
+        deleted. Use `dry_run=true` to count first. To assign once, use "Assign a training programme".
 
         `dry_run`: true: preview the effect without changing anything
         """
@@ -4169,7 +4169,7 @@ class TrainingRulesResource:
         programme_id: int,
         /,
     ) -> None:
-        """Delete the assignment rule of a programme
+        """Delete an assignment rule
 
         Deletes the rule; nobody else gets the programme by it. Assignments stay. Fails with 404 if there is
         none.
