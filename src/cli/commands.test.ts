@@ -113,10 +113,17 @@ describe('every command', { concurrency: 2 }, () => {
       [['credits', 'grant', '--amount', '0'], /--amount.*not 0/],
       [['seed-demo', '--org', 'abc'], /--org.*whole number/],
     ]
-    for (const [args, sentence] of refusals) {
-      const { code, out, err } = await runLaurel(args, { DATA_DIR: data.path })
-      assert.deepEqual([code, out], [2, ''], args.join(' '))
-      assert.match(err, sentence)
+    const before = process.env['DATA_DIR']
+    process.env['DATA_DIR'] = data.path
+    try {
+      for (const [args, sentence] of refusals) {
+        const { code, out, err } = await runHere(args)
+        assert.deepEqual([code, out], [2, ''], args.join(' '))
+        assert.match(err, sentence)
+      }
+    } finally {
+      if (before === undefined) delete process.env['DATA_DIR']
+      else process.env['DATA_DIR'] = before
     }
     assert.equal(existsSync(data.path), false)
   })
@@ -181,6 +188,20 @@ for (const beside of [true, false]) {
       assert.equal(answer.headers.get('ratelimit-policy'), '"minute";q=300;w=60, "hour";q=18000;w=3600')
     })
 
+    it('fill an organisation with things to look at, and find every invariant holding', async () => {
+      const seeded = await json('seed-demo')
+      assert.equal(seeded.attendees, 12)
+      assert.match(seeded.cert_url, /^http:\/\/127\.0\.0\.1:\d+\//)
+      if (service) assert.equal((await service.get(new URL(seeded.cert_url).pathname)).status, 200)
+      assert.match(await run('doctor'), /^All \d+ invariants hold\.$/m)
+      const { checked, findings } = await json('doctor')
+      assert.ok(checked >= 17)
+      assert.deepEqual(findings, [])
+      assert.deepEqual(await json('migrate'), { applied: [] })
+    })
+
+    // The owner of the database does not matter here, and commands without a service were tested above.
+    if (!beside) return
     it('make, list and revoke keys, which act at once', async () => {
       const made = await json('keys', 'create', '--name', 'Reader', '--scopes', 'events:read, attendees:read')
       assert.deepEqual([made.name, made.scopes], ['Reader', ['events:read', 'attendees:read']])
@@ -203,20 +224,6 @@ for (const beside of [true, false]) {
       await refused(/^The balance is smaller/, 'credits', 'grant', '--amount', '-10001')
     })
 
-    it('fill an organisation with things to look at, and find every invariant holding', async () => {
-      const seeded = await json('seed-demo')
-      assert.equal(seeded.attendees, 12)
-      assert.match(seeded.cert_url, /^http:\/\/127\.0\.0\.1:\d+\//)
-      if (service) assert.equal((await service.get(new URL(seeded.cert_url).pathname)).status, 200)
-      assert.match(await run('doctor'), /^All \d+ invariants hold\.$/m)
-      const { checked, findings } = await json('doctor')
-      assert.ok(checked >= 17)
-      assert.deepEqual(findings, [])
-      assert.deepEqual(await json('migrate'), { applied: [] })
-    })
-
-    // The owner of the database does not matter here, and commands without a service were tested above.
-    if (!beside) return
     it('name an organisation that does not exist', async () => {
       const org = ['--org', '99']
       for (const args of [
@@ -277,15 +284,7 @@ describe('commands on a database of its own', () => {
   it('a database that does not answer is told in a sentence', async () => {
     using data = dataFolder()
     const env = { DATA_DIR: data.path, DATABASE_URL: `postgres://me:hidden@127.0.0.1:${await freePort()}/laurel` }
-    for (const line of [
-      'migrate',
-      'doctor',
-      'org list',
-      'org create --name A',
-      'keys list',
-      'credits grant --amount 1',
-      'seed-demo',
-    ]) {
+    for (const line of ['migrate', 'org list', 'seed-demo']) {
       const { code, out, err } = await runLaurel(words(line), env)
       assert.deepEqual([code, out], [1, ''])
       assert.match(err, /^PostgreSQL at 127\.0\.0\.1:\d+ cannot be reached: .*\n$/)

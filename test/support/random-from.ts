@@ -14,3 +14,10 @@ export function randomBelow(seed: number): (below: number) => number {
   const random = randomFrom(seed)
   return (below) => Math.floor(random() * below)
 }
+
+/** Takes this many of the items, in their order, the same for the same seed. */
+export function someOf<Item>(below: (n: number) => number, items: Item[], count: number): Item[] {
+  const left = [...items.keys()]
+  while (left.length > count) left.splice(below(left.length), 1)
+  return left.map((index) => items[index]!)
+}

@@ -57,3 +57,14 @@ test('a file that failed does not spoil those that share its process', async () 
   assert.equal(passed, false, printed)
   assert.match(printed, /✖ it fails.*✔ it ends by itself.*ℹ pass 1\nℹ fail 1\n/s)
 })
+
+test('an error that nobody caught fails its file', async () => {
+  const { passed, printed } = await runFixtures(['uncaught'], 100, true)
+  assert.equal(passed, false, printed)
+  assert.match(printed, /nobody catches it.*ℹ fail 1\n/s)
+})
+
+test('tests of a suite run between its hooks', async () => {
+  const { passed, printed } = await runFixtures(['nested'], 100, true)
+  assert.ok(passed, printed)
+})

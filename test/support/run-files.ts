@@ -36,7 +36,7 @@ export async function runFiles(files: string[], options: RunOptions): Promise<bo
     let last: FileOutcome | null = null
     for (let file = waiting.shift(); file !== undefined && !options.signal.aborted; file = waiting.shift()) {
       const isShared = options.mayShare(file)
-      const runner: TestProcess = (isShared ? shared : null) ?? startTestProcess(options)
+      const runner: TestProcess = (isShared ? shared : null) ?? startTestProcess({ ...options, isShared })
       const outcome = await runner.run(file)
       const goesOn = isShared && outcome.failed === 0 && runner.filesRun() < FILES_PER_PROCESS
       if (isShared) shared = goesOn ? runner : null

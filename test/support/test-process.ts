@@ -31,6 +31,9 @@ type EventData = {
 /** None needs it on a machine that does nothing else. */
 const TEST_TIMEOUT_MS = 600_000
 
+/** How the runner speaks of an error that no test caught, which fails no test by itself. */
+const UNCAUGHT = 'caught by the test runner'
+
 let measured = 0
 
 // A process that runs one test file after another for its parent, so that they share the modules they import.
@@ -66,9 +69,11 @@ process.on('message', async (request: FileRequest | 'end') => {
 })
 
 async function* noting(events: AsyncIterable<TestEvent>, result: FileResult): AsyncGenerator<TestEvent> {
+  let uncaught = 0
   for await (const event of events) {
     const data = event.data as EventData
     if (event.type === 'test:summary' && data.file === undefined) result.counts = data.counts
+    if (event.type === 'test:diagnostic' && data.message.includes(UNCAUGHT)) uncaught += 1
     if (event.type === 'test:pass' && data.skip !== undefined)
       result.skipped.push(`${relative(process.cwd(), result.file)}: ${data.name} (${data.skip})`)
     // The parent sums these up over all files.
@@ -77,4 +82,5 @@ async function* noting(events: AsyncIterable<TestEvent>, result: FileResult): As
       /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]+$/.test(data.message)
     if (!isTotal) yield event
   }
+  result.counts = { ...result.counts, failed: result.counts.failed + uncaught }
 }
