@@ -1,13 +1,21 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { everyPage, inspectAll, signInPages } from '../../panel/test/support/every-page.ts'
+import { everyPage, inspectAll, type Shown, signInPages } from '../../panel/test/support/every-page.ts'
 import { inspectInModes } from '../../panel/test/support/inspect-page.ts'
 import { openPanel, type Panel } from '../../panel/test/support/open-panel.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
+import { rounds } from '../../test/support/rounds.ts'
+import { SEED } from '../../test/support/seed.ts'
+
+const OTHER_LANGUAGES = ['de', 'es', 'fr', 'ar', 'tr']
+/** Each page is looked at in this many of the languages, chosen by the seed of the run. */
+const LANGUAGES_PER_PAGE = rounds(1, OTHER_LANGUAGES.length)
 
 let panel: Panel | null
+let pages: Shown[]
 before(async () => {
   panel = await openPanel()
+  if (panel !== null) pages = await everyPage(panel)
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
@@ -15,7 +23,7 @@ const inspect: Parameters<typeof inspectAll>[2] = (page, name) => inspectInModes
 
 test('every page, and what opens over it, meets WCAG 2.2 AA light, dark, right to left, on a phone and in forced colours', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
-  assert.deepEqual(await inspectAll(panel, await everyPage(panel), inspect), [])
+  assert.deepEqual(await inspectAll(panel, pages, inspect), [])
   assert.deepEqual(panel.complaints, [])
 })
 
@@ -24,3 +32,17 @@ test('so do the pages for people who are not signed in', async (t) => {
   assert.deepEqual(await inspectAll(panel, signInPages(), inspect, { token: null }), [])
   assert.deepEqual(panel.complaints, [])
 })
+
+for (const [nth, locale] of OTHER_LANGUAGES.entries())
+  test(`pages are accessible and no wider than a phone in ${locale}`, async (t) => {
+    if (panel === null) return t.skip(NO_BROWSER)
+    const isOwn = (index: number) => (index + nth + SEED) % OTHER_LANGUAGES.length < LANGUAGES_PER_PAGE
+    // Dialogs are opened by the English names of their buttons.
+    const own = pages.filter(({ opens }) => opens === undefined).filter((_, index) => isOwn(index))
+    const onPhone: typeof inspect = async (page, name) => {
+      assert.equal(await page.locator('html').getAttribute('lang'), locale)
+      return inspectInModes(page, `${locale} ${name}`, ['phone'])
+    }
+    assert.deepEqual(await inspectAll(panel, own, onPhone, { locale }), [])
+    assert.deepEqual(panel.complaints, [])
+  })

@@ -74,7 +74,12 @@ export function signInPages(): Shown[] {
 }
 
 /** Inspects all pages, some at once. @returns what is wrong, with the page that it is wrong on */
-export async function inspectAll(panel: Panel, all: Shown[], inspect: Inspect, who: { token?: null } = {}) {
+export async function inspectAll(
+  panel: Panel,
+  all: Shown[],
+  inspect: Inspect,
+  who: { token?: null; locale?: string } = {},
+) {
   const found: string[] = []
   const left = all.values()
   const work = async () => {
