@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent, aSession } from '../../test/support/factories.ts'
+import { until } from '../../test/support/installation.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 
 let panel: Panel | null
@@ -101,6 +102,11 @@ test('lists, the agenda and the request log are files, and a revoked certificate
   await openMenu('/settings/audit')
   assert.match(await fileOf(page, 'Excel file'), /^200 /)
   await world.request('GET', `/v/certs/${public_id}`, undefined, { key: null })
+  // Uses are written a second later, and an open page does not follow them.
+  await until(
+    () => world.query('select from certificate_use'),
+    (rows) => rows.length > 0,
+  )
   await world.request('POST', `/admin/certificates/${id}/revoke`, {})
   await page.goto(`${url}/admin/certificates?open=${id}`)
   const picture = page.getByRole('img', { name: /^Certificate for/ })
