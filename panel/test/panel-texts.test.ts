@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { before, test } from 'node:test'
 import { PANEL_LANGUAGES } from '../../src/modules/panel/panel-languages.ts'
 import { readText } from '../../test/support/text-leaves.ts'
@@ -148,6 +148,16 @@ test('Arabic is written in Arabic letters, with the digits of codes and times', 
       const isOwn = said !== enSaid && said !== language && /\p{L}/u.test(readText(said))
       return language === 'ar' && (/[٠-٩]/.test(said) || (isOwn && !/\p{Script=Arabic}/u.test(said)))
     }),
+    [],
+  )
+})
+
+test('a name and its value are joined by the colon of the language', () => {
+  const root = new URL('../src/', import.meta.url).pathname
+  const joined = /`[^`\n]*\$\{[^}\n]+\}: \$\{|[>\s]\{[\w.[\]()]+\}:(?: ?[{<]|$)/m
+  const pages = globSync('**/*.tsx', { cwd: root })
+  assert.deepEqual(
+    pages.filter((page) => joined.test(readFileSync(root + page, 'utf8'))),
     [],
   )
 })

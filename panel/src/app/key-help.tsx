@@ -1,5 +1,6 @@
 import { Dialog } from '../components/dialog.tsx'
 import { SingleKeysSwitch } from '../components/single-keys-switch.tsx'
+import { COLON } from '../messages/use-messages.tsx'
 import { placeMessages } from '../shell-parts/messages/places.ts'
 import type { Place } from '../shell-parts/places.ts'
 import { paletteMessages } from './messages/palette.ts'
@@ -38,7 +39,8 @@ export function KeyHelp({ places, close }: { places: readonly { path: string; pl
               <kbd>g {jump}</kbd>
             </dt>
             <dd>
-              {text.keyOf.jump}: {names[name]}
+              {text.keyOf.jump}
+              {COLON} {names[name]}
             </dd>
           </div>
         ))}

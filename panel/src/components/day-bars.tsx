@@ -1,5 +1,5 @@
 import './day-bars.css'
-import { useLanguage } from '../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../messages/use-messages.tsx'
 
 type Day = { date: string; count: number }
 
@@ -18,7 +18,7 @@ export function DayBars({ name, day, of }: { name: string; day: string; of: read
           const height = count === 0 ? 0 : Math.max(2, (count / most) * HEIGHT)
           return (
             <rect key={date} x={index * 8 + 1} y={HEIGHT - height} width="6" height={height}>
-              <title>{`${said(date)}: ${formats.number(count)}`}</title>
+              <title>{`${said(date)}${COLON} ${formats.number(count)}`}</title>
             </rect>
           )
         })}

@@ -1,4 +1,4 @@
-import { useLanguage } from '../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../messages/use-messages.tsx'
 import type { Course } from './use-each.ts'
 
 type Props = { of: Course; label: string; status: string }
@@ -14,7 +14,8 @@ export function EachProgress({ of: { total, done, failed }, label, status }: Pro
         <ul className="problems">
           {[...failed].map(([problem, times]) => (
             <li key={problem}>
-              {formats.number(times)}: {problem}
+              {formats.number(times)}
+              {COLON} {problem}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { COLON } from '../messages/use-messages.tsx'
 import { NativeSelect, TextInput } from './inputs.ts'
 import type { Filter } from './list-types.ts'
 import { listMessages } from './messages/lists.ts'
@@ -39,10 +40,10 @@ export function FilterChip({
         {...chip}
         value={value}
         onChange={(event) => change(event.currentTarget.value)}
-        data={[{ value: '', label: `${label}: ${text.all}` }, ...options]}
+        data={[{ value: '', label: `${label}${COLON} ${text.all}` }, ...options]}
       />
     )
-  const box = { ...chip, ...typed, placeholder: `${label}: ${text.all}` }
+  const box = { ...chip, ...typed, placeholder: `${label}${COLON} ${text.all}` }
   if (isNumber) return <TextInput {...box} type="number" />
   return (
     <>

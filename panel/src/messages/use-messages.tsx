@@ -32,6 +32,9 @@ const FROM_THE_RIGHT: readonly string[] = ['ar']
 /** The side on which lines begin, as the page itself has it. */
 export const DIRECTION = FROM_THE_RIGHT.includes(LANGUAGE) ? 'rtl' : 'ltr'
 
+/** The colon between a name and its value; French sets a space before it. */
+export const COLON = LANGUAGE === 'fr' ? '\u00a0:' : ':'
+
 /** Numbers and times are written as in the region of the browser. */
 const SPOKEN = { language: LANGUAGE, formats: formatsOf(regionOf(navigator.languages, LANGUAGE)) }
 

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { COLON } from '../../messages/use-messages.tsx'
 import { ColumnHeads } from '../column-heads.tsx'
 import { NativeSelect } from '../inputs.ts'
 import { importStepMessages } from './messages.ts'
@@ -63,7 +64,7 @@ function ColumnRow({ header, sample, guess, meanings, choose }: RowProps) {
         <NativeSelect
           size="sm"
           miw="9rem"
-          aria-label={`${text.means}: ${header}`}
+          aria-label={`${text.means}${COLON} ${header}`}
           value={guess ?? ''}
           data={[...meanings]}
           onChange={(event) => choose(event.currentTarget.value || null)}

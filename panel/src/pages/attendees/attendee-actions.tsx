@@ -15,7 +15,7 @@ import { Form } from '../../components/form.tsx'
 import type { Chosen } from '../../components/list-types.ts'
 import { asSentence } from '../../components/problem-sentence.ts'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage } from '../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../messages/use-messages.tsx'
 import { approvalMessages } from '../../shell-parts/messages/approval.ts'
 import { attendeeActionMessages } from './messages/actions.ts'
 import { MAX_NAMED, WriteToChosen } from './write-to-chosen.tsx'
@@ -129,7 +129,7 @@ function ActionOnChosen({ eventId, action, whom, done, close }: ActionProps) {
   }
   return (
     <ActionWithPreview
-      title={tag === undefined ? name : `${name}: ${tag}`}
+      title={tag === undefined ? name : `${name}${COLON} ${tag}`}
       preview={() => laurel.attendees.act(eventId, body, { dry_run: true })}
       label={({ affected }) => text.label[action](formats.number(affected))}
       isPossible={({ affected }) => affected > 0}

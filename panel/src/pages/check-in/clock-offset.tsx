@@ -1,5 +1,5 @@
 import { Badge } from '../../components/badge.ts'
-import { useLanguage } from '../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../messages/use-messages.tsx'
 import { checkInMessages } from './messages.ts'
 
 /** A clock that is wrong by less is not worth telling. */
@@ -13,7 +13,8 @@ export function ClockOffset({ ms }: { ms: number | null }) {
   const time = formats.duration(Math.abs(ms) / 1_000)
   return (
     <Badge variant="outline" color="yellow">
-      {text.clock}: {ms > 0 ? text.clockAhead(time) : text.clockBehind(time)}
+      {text.clock}
+      {COLON} {ms > 0 ? text.clockAhead(time) : text.clockBehind(time)}
     </Badge>
   )
 }

@@ -8,7 +8,7 @@ import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { EmptyNote } from '../../components/empty-note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage } from '../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../messages/use-messages.tsx'
 import { GuideLink } from '../../shell-parts/guide-link.tsx'
 import { ClockOffset } from './clock-offset.tsx'
 import { checkInMessages } from './messages.ts'
@@ -73,10 +73,10 @@ function Device({ of, zone, end }: DeviceProps) {
   const { formats } = useLanguage()
   const seen = of.last_seen_at === null ? text.never : formats.distance(of.last_seen_at, Date.now())
   const about = [
-    `${text.seen}: ${seen}`,
-    `${text.sent}: ${formats.number(of.scans_sent)}`,
-    `${text.waiting}: ${formats.number(of.scans_waiting)}`,
-    `${text.expires}: ${formats.moment(of.expires_at, zone)}`,
+    `${text.seen}${COLON} ${seen}`,
+    `${text.sent}${COLON} ${formats.number(of.scans_sent)}`,
+    `${text.waiting}${COLON} ${formats.number(of.scans_waiting)}`,
+    `${text.expires}${COLON} ${formats.moment(of.expires_at, zone)}`,
   ]
   return (
     <div className="stack">

@@ -1,6 +1,7 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../api/sign-in-session.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
+import { COLON } from '../../messages/use-messages.tsx'
 import { SIGN_IN_LINES } from './assistant-settings.ts'
 import { assistantMessages } from './messages.ts'
 
@@ -22,7 +23,7 @@ export function AssistantSignIn({ address }: { address: string }) {
         <div key={host}>
           <div className="row">
             <strong>{host}</strong>
-            <CopyButton text={lineOf(address)} label={`${text.copySettings}: ${host}`} />
+            <CopyButton text={lineOf(address)} label={`${text.copySettings}${COLON} ${host}`} />
           </div>
           <pre className="body">{lineOf(address)}</pre>
         </div>

@@ -7,7 +7,7 @@ import { ActionWithPreview } from '../../components/action-with-preview.tsx'
 import { Button } from '../../components/button.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { toast } from '../../components/toasts.tsx'
-import { useLanguage } from '../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../messages/use-messages.tsx'
 import { appScopeMessages } from '../../shell-parts/messages/app-scopes.ts'
 import { connectedAppMessages } from '../../shell-parts/messages/connected-apps.ts'
 
@@ -59,7 +59,7 @@ function OwnApp({ app, revoke }: { app: ConnectedApp; revoke: () => void }) {
         <bdi>{app.host}</bdi>, <bdi>{app.organisation.name}</bdi>, {words.scopeCount(app.scopes.length)}
       </span>
       <span className="soft">
-        {app.last_used_at ? `${text.lastUsed}: ${formats.moment(app.last_used_at)}` : text.neverUsed}
+        {app.last_used_at ? `${text.lastUsed}${COLON} ${formats.moment(app.last_used_at)}` : text.neverUsed}
       </span>
       <Button size="compact-sm" variant="default" aria-label={text.revokeOf(app.name)} onClick={revoke}>
         {text.revoke}

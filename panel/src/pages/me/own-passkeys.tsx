@@ -10,7 +10,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField, textOf } from '../../components/fields.tsx'
 import { Form } from '../../components/form.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage } from '../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../messages/use-messages.tsx'
 import { passkeyMessages } from '../../shell-parts/messages/passkeys.ts'
 import { meMessages } from './messages.ts'
 import { ShownCodes } from './recovery-codes.tsx'
@@ -40,7 +40,7 @@ export function Passkeys() {
           <Button
             size="compact-sm"
             variant="default"
-            aria-label={`${text.takeAway}: ${passkey.name}`}
+            aria-label={`${text.takeAway}${COLON} ${passkey.name}`}
             onClick={() => setRemoving(passkey)}
           >
             {text.takeAway}

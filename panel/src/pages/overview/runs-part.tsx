@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage } from '../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
 
 const AGAIN_MS = 3_000
@@ -26,14 +26,15 @@ export function RunsPart() {
       {jobs.data?.map(({ kind, id, title, status, done, total, rest_seconds }) => (
         <div key={`${kind} ${id}`}>
           <div>
-            {text.jobKind[kind]}: <bdi>{title}</bdi>
+            {text.jobKind[kind]}
+            {COLON} <bdi>{title}</bdi>
           </div>
           {total !== null && (
             <progress
               className="job-bar"
               value={done}
               max={Math.max(1, total)}
-              aria-label={`${text.jobKind[kind]}: ${title}`}
+              aria-label={`${text.jobKind[kind]}${COLON} ${title}`}
             />
           )}
           <div className="soft count">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { laurel } from '../../api/laurel.ts'
 import { DayBars } from '../../components/day-bars.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import { useLanguage } from '../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
 
 /** All-time totals, and registrations and certificates of the last thirty days, compared with the thirty before. */
@@ -18,7 +18,8 @@ export function WentPart() {
     figures.data && (
       <div>
         <h3 className="chart-name">
-          {name}: {formats.number(figures.data.totals[key].value)}{' '}
+          {name}
+          {COLON} {formats.number(figures.data.totals[key].value)}{' '}
           <span className="soft">{text.before(formats.number(figures.data.totals[key].previous))}</span>
         </h3>
         <DayBars

@@ -2,7 +2,7 @@ import type { Standing } from '@laurel/client'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { may } from '../../api/sign-in-session.ts'
 import { CircleCheck, TriangleAlert } from '../../components/icons.tsx'
-import { useLanguage } from '../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../messages/use-messages.tsx'
 import { overviewMessages } from './messages/overview.ts'
 
 /** Problems that need attention, each with a link for people who may fix it. */
@@ -51,7 +51,7 @@ export function WrongPart({ of: { wrong, has_mail_server, credits } }: { of: Sta
                 <Link
                   to={each.to}
                   search={('search' in each ? each.search : {}) as never}
-                  aria-label={`${text.look}: ${each.says}`}
+                  aria-label={`${text.look}${COLON} ${each.says}`}
                 >
                   {text.look}
                 </Link>

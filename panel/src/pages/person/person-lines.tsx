@@ -2,6 +2,7 @@ import type { PersonRecords } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Formats } from '../../messages/formats.ts'
+import { COLON } from '../../messages/use-messages.tsx'
 import type { personMessages } from './messages.ts'
 
 type Text = typeof personMessages
@@ -56,7 +57,7 @@ const LINES: { readonly [Name in PartName]: Say<Name> } = {
   survey_responses: ({ id, event_name, answers, submitted_at }) => ({
     key: id,
     said: <bdi>{event_name}</bdi>,
-    about: (answers ?? []).map(({ question, answer }) => `${question}: ${[answer].flat().join(', ')}`),
+    about: (answers ?? []).map(({ question, answer }) => `${question}${COLON} ${[answer].flat().join(', ')}`),
     at: submitted_at,
   }),
   training: ({ id, programme_name, status, due_date, assigned_at }, text) => ({

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { SelectField, textOf } from '../../components/fields.tsx'
+import { COLON } from '../../messages/use-messages.tsx'
 import { EventChoice, eventIdsIn } from '../../shell-parts/event-choice.tsx'
 import { peopleMessages, roleMessages } from './messages/people.ts'
 
@@ -27,7 +28,7 @@ export function RoleFields({ role = 'editor', events = null }: { role?: Member['
         onChange={(event) => setChosen(event.currentTarget.value)}
         data={Object.entries(text.roles).map(([value, label]) => ({
           value,
-          label: `${label}: ${text.rolesAbout[value]}`,
+          label: `${label}${COLON} ${text.rolesAbout[value]}`,
         }))}
       />
       {canBeLimited && <EventChoice label={label} every={every} of={events} />}

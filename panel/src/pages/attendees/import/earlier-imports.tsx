@@ -3,7 +3,7 @@ import { laurel } from '../../../api/laurel.ts'
 import { ownAddress } from '../../../api/site.ts'
 import { Button } from '../../../components/button.ts'
 import { importStepMessages } from '../../../components/import/messages.ts'
-import { useLanguage } from '../../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../../messages/use-messages.tsx'
 
 const NEWEST = 20
 
@@ -22,7 +22,8 @@ export function EarlierImports({ eventId }: { eventId: number }) {
       <ul className="problems">
         {earlier.data.rows.map((done) => (
           <li key={done.id}>
-            {formats.moment(done.created_at)}: {text.verdict(done)}{' '}
+            {formats.moment(done.created_at)}
+            {COLON} {text.verdict(done)}{' '}
             {done.failed_rows_url && (
               <Button
                 component="a"

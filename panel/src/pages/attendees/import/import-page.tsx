@@ -8,6 +8,7 @@ import { ImportSource, type Source } from '../../../components/import/import-sou
 import { importStepMessages } from '../../../components/import/messages.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
+import { COLON } from '../../../messages/use-messages.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { FailedAttendees } from './failed-attendees.tsx'
 import { type Choices, ImportColumns } from './import-columns.tsx'
@@ -114,7 +115,8 @@ function Done({ report, eventId, again }: { report: AttendeeImportReport; eventI
     <div className="stack">
       <section className="surface padded row" role="status">
         <strong>
-          {words.done}: {words.verdict(report)}
+          {words.done}
+          {COLON} {words.verdict(report)}
         </strong>
         <Button renderRoot={(props) => <Link to="/events/$eventId/attendees" params={{ eventId }} {...props} />}>
           {text.seeThem}

@@ -7,6 +7,7 @@ import { may } from '../../../api/sign-in-session.ts'
 import { ColumnHeads } from '../../../components/column-heads.tsx'
 import { DEFAULT_KIND } from '../../../components/default-kind.ts'
 import { NativeSelect } from '../../../components/inputs.ts'
+import { COLON } from '../../../messages/use-messages.tsx'
 import { type ListChoices, mapColumn } from './list-choices.ts'
 import { bulkColumnMessages } from './messages.ts'
 
@@ -93,7 +94,7 @@ function ColumnTable({ of, targets, choose }: TableProps) {
                 <NativeSelect
                   size="sm"
                   miw="9rem"
-                  aria-label={`${text.means}: ${column.header || text.unnamed(column.letter)}`}
+                  aria-label={`${text.means}${COLON} ${column.header || text.unnamed(column.letter)}`}
                   value={column.guess ?? ''}
                   data={targets}
                   onChange={({ currentTarget }) => choose(column, currentTarget.value || null)}

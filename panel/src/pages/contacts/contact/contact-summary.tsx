@@ -1,5 +1,6 @@
 import type { Contact } from '@laurel/client'
 import { Link } from '@tanstack/react-router'
+import { COLON } from '../../../messages/use-messages.tsx'
 import { contactWords } from '../../../shell-parts/messages/contact-words.ts'
 import { contactMessages } from '../messages/contact.ts'
 
@@ -26,7 +27,10 @@ export function ContactSummary({ of }: { of: Contact }) {
       )}
       {owner !== null && (
         <span>
-          <span className="soft">{text.owner}:</span>{' '}
+          <span className="soft">
+            {text.owner}
+            {COLON}
+          </span>{' '}
           <Link to="/crm" search={{ owner } as never}>
             <bdi>{owner}</bdi>
           </Link>

@@ -7,6 +7,7 @@ import { ImportSource, type Source } from '../../../components/import/import-sou
 import { importStepMessages } from '../../../components/import/messages.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
+import { COLON } from '../../../messages/use-messages.tsx'
 import { contactImportMessages } from '../messages/import.ts'
 import { FailedContacts } from './failed-contacts.tsx'
 import { ImportList } from './import-list.tsx'
@@ -82,7 +83,8 @@ function Done({ report }: { report: ContactImportReport }) {
     <>
       <section className="surface padded row" role="status">
         <strong>
-          {words.done}: {words.verdict(report)}
+          {words.done}
+          {COLON} {words.verdict(report)}
         </strong>
         <Button renderRoot={(props) => <Link to="/crm" {...props} />}>{text.seeThem}</Button>
       </section>

@@ -8,7 +8,7 @@ import { Button } from '../../../components/button.ts'
 import { importStepMessages } from '../../../components/import/messages.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { toast } from '../../../components/toasts.tsx'
-import { useLanguage } from '../../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../../messages/use-messages.tsx'
 import { contactImportMessages } from '../messages/import.ts'
 import { FailedContacts } from './failed-contacts.tsx'
 
@@ -35,7 +35,8 @@ export function ImportProgress({ id }: { id: number }) {
       {!isUnfinished(of) && (
         <section className="surface padded stack" role="status">
           <strong>
-            {text.statuses[of.status]}: {words.verdict(of)}
+            {text.statuses[of.status]}
+            {COLON} {words.verdict(of)}
           </strong>
           {of.error !== null && <p>{of.error}</p>}
         </section>

@@ -7,6 +7,7 @@ import { type PrintedRecord, printedText } from '../../../designer/printed-text.
 import type { Background, LayoutField, SceneFonts } from '../../../designer/scene-types.ts'
 import { useFonts } from '../../../designer/use-fonts.ts'
 import { useZoom, type Zoom } from '../../../designer/use-zoom.ts'
+import { COLON } from '../../../messages/use-messages.tsx'
 import { OthersHere } from '../../../shell-parts/others-here.tsx'
 import { actionMessages } from '../messages/actions.ts'
 import { designerMessages } from '../messages/designer.ts'
@@ -198,7 +199,7 @@ function useFieldNames(page: Design['layout']['page'], values: DesignValues | nu
   const titleOf = (field: LayoutField) => {
     if (field.type === 'text') return `“${printedText(field, record) || plainText(field.text)}”`
     const title = text.types[field.source === 'logo' ? 'logo' : field.type]!
-    return field.type === 'value' ? `${title}: ${labelOf(field.value_key)}` : title
+    return field.type === 'value' ? `${title}${COLON} ${labelOf(field.value_key)}` : title
   }
   const nameOf = (field: LayoutField) => {
     const where = text.where(titleOf(field), ...millimetres(field, page))

@@ -1,6 +1,7 @@
 import type { Layout } from '@laurel/client'
 import { useId, useState } from 'react'
 import { NativeSelect } from '../../../components/inputs.ts'
+import { COLON } from '../../../messages/use-messages.tsx'
 import { designerMessages } from '../messages/designer.ts'
 import { valueMessages } from '../messages/values.ts'
 import { versionMessages } from '../messages/versions.ts'
@@ -20,7 +21,7 @@ export function SideBySide({ designId, sides: [one, other] }: { designId: number
   const { fields, ground, privacy } = layoutDifferences(one.layout, other.layout)
   const titles = fields.map(({ type, text: said, value_key }) => {
     if (type === 'text' && said) return `“${said}”`
-    return type === 'value' ? `${types[type]}: ${value_key ?? ''}` : types[type]!
+    return type === 'value' ? `${types[type]}${COLON} ${value_key ?? ''}` : types[type]!
   })
   const said = [...new Set([...titles, ...(ground ? [text.pageOf] : []), ...(privacy ? [ofPrivacy] : [])])]
   return (

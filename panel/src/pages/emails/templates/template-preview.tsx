@@ -5,6 +5,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
+import { COLON } from '../../../messages/use-messages.tsx'
 import { MailView } from '../mail-view.tsx'
 import { templateMessages } from '../messages/templates.ts'
 import { PreviewAs, type Recipient } from './preview-as.tsx'
@@ -49,7 +50,10 @@ export function TemplatePreview({ id, draft }: { id: number; draft: Draft }) {
       {last && (
         <>
           <p className="preview-subject">
-            <span className="soft">{text.subject}:</span>{' '}
+            <span className="soft">
+              {text.subject}
+              {COLON}
+            </span>{' '}
             <strong>
               <bdi>{last.subject}</bdi>
             </strong>

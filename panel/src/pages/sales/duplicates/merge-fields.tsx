@@ -1,7 +1,7 @@
 import type { DuplicateContact, Merge, MergedContact, MergedField } from '@laurel/client'
 import { useQuery } from '@tanstack/react-query'
 import { propertiesQuery } from '../../../api/contact-queries.ts'
-import { useLanguage } from '../../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../../messages/use-messages.tsx'
 import { contactWords } from '../../../shell-parts/messages/contact-words.ts'
 import { duplicateMessages } from './messages.ts'
 
@@ -69,7 +69,8 @@ function FieldChoice({ of: { field, values, contact_id, value }, contacts, choos
         <label>
           <input type="radio" name={field} checked readOnly />
           <bdi>
-            {text.allTags}: {say(value)}
+            {text.allTags}
+            {COLON} {say(value)}
           </bdi>
         </label>
       )}

@@ -11,7 +11,7 @@ import { Button } from '../../../components/button.ts'
 import { DetailsDrawer } from '../../../components/dialog.tsx'
 import { Facts } from '../../../components/facts.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { useLanguage } from '../../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../../messages/use-messages.tsx'
 import { dueDay } from '../due-day.ts'
 import { evidenceMessages } from '../messages/evidence.ts'
 import { personMessages } from '../messages/person.ts'
@@ -97,7 +97,8 @@ function EvidenceFile({ of }: { of: TrainingEvidence }) {
   return (
     <section className="stack">
       <a href={address} download>
-        {text.download}: <bdi>{of.file_name}</bdi>
+        {text.download}
+        {COLON} <bdi>{of.file_name}</bdi>
       </a>
       {of.content_type !== 'application/pdf' && (
         <img className="cover-shown" src={address} alt={text.picture(of.name || of.email)} />

@@ -5,6 +5,7 @@ import { Button } from '../../../../components/button.ts'
 import { NativeSelect } from '../../../../components/inputs.ts'
 import { ProblemNote } from '../../../../components/problem-note.tsx'
 import { saveFile } from '../../../../components/save-file.ts'
+import { COLON } from '../../../../messages/use-messages.tsx'
 import { printedMessages } from '../../messages/pictures.ts'
 
 /** View mode: rendered by the service, rendered next to the drawing, or the drawing alone. */
@@ -31,7 +32,7 @@ export function PrintedBar({ view, setView, asked }: Props) {
       <NativeSelect
         aria-label={text.view}
         value={view}
-        data={Object.entries(text.views).map(([value, label]) => ({ value, label: `${text.view}: ${label}` }))}
+        data={Object.entries(text.views).map(([value, label]) => ({ value, label: `${text.view}${COLON} ${label}` }))}
         onChange={(event) => setView(event.currentTarget.value as View)}
       />
       <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../../../components/button.ts'
 import { NativeSelect, TextInput } from '../../../../components/inputs.ts'
 import { ProblemNote } from '../../../../components/problem-note.tsx'
-import { useLanguage } from '../../../../messages/use-messages.tsx'
+import { COLON, useLanguage } from '../../../../messages/use-messages.tsx'
 import { designerMessages } from '../../messages/designer.ts'
 import { sampleMessages } from '../../messages/pictures.ts'
 import { ChevronLeft, ChevronRight } from '../parts/designer-icons.ts'
@@ -24,7 +24,7 @@ export function SamplePicker({ designId, picked, mayReadPeople }: Props) {
     timer.current = setTimeout(() => change({ search }), TYPING_MS)
   }
   const options = (of: Record<string, string>) =>
-    Object.entries(of).map(([value, label]) => ({ value, label: `${text.sample}: ${label}` }))
+    Object.entries(of).map(([value, label]) => ({ value, label: `${text.sample}${COLON} ${label}` }))
   const people = { group: words.ofEvent, items: options(words.orders) }
   return (
     <>
