@@ -88,6 +88,7 @@ export async function inspectAll(
       await show(panel, page, shown)
       found.push(...(await inspect(page, `${shown.path} ${shown.opens ?? ''}`)))
     }
+    await page.context().close()
   }
   await Promise.all(Array.from({ length: TABS }, work))
   return found

@@ -3,7 +3,7 @@ import type { shellMessages as shellMessagesType } from '../../../../src/app/mes
 export const shellMessages: typeof shellMessagesType = {
   skip: 'Aller au contenu',
   places: 'Navigation',
-  search: 'Rechercher',
+  search: 'Recherche',
   signOut: 'Se déconnecter',
   notFound: 'Page introuvable',
   home: 'Aller à la vue d’ensemble',
