@@ -18,7 +18,7 @@ export type FileOutcome = {
 }
 
 /** Worlds leave much garbage, which costs less to collect in large portions: a tenth of a run's processor time. */
-const YOUNG_HEAP = ['--min-semi-space-size=32', '--max-semi-space-size=64']
+const YOUNG_HEAP = ['--min-semi-space-size=16', '--max-semi-space-size=32']
 /** How long a process has for its last words when it is ended. */
 const LAST_WORDS_MS = 3_000
 /** How long its output has to close when it has ended: at once, unless a process that it left behind holds it open. */
