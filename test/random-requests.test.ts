@@ -256,7 +256,8 @@ test('no request of any kind is answered with a 5xx, every answer is as the docu
     before = after
   })
   await fc.assert(property, { numRuns: rounds(1_200, 20_000), endOnFailure: true })
-  assert.ok(changed > 100, `only ${changed} requests changed something`)
+  // About a twelfth of them does, by chance more or fewer.
+  assert.ok(changed > rounds(50, 1_000), `only ${changed} requests changed something`)
   t.diagnostic(`answers by status: ${JSON.stringify(statuses)}`)
   assert.equal((await world.request('GET', `/admin/events/${kept['events']}`, undefined, { key })).status, 200)
 })
