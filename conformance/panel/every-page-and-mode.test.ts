@@ -3,11 +3,12 @@ import { after, before, test } from 'node:test'
 import { everyPage, inspectAll, type Shown, signInPages } from '../../panel/test/support/every-page.ts'
 import { inspectInModes } from '../../panel/test/support/inspect-page.ts'
 import { openPanel, type Panel } from '../../panel/test/support/open-panel.ts'
+import { PANEL_LANGUAGES } from '../../src/modules/panel/panel-languages.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { rounds } from '../../test/support/rounds.ts'
 import { SEED } from '../../test/support/seed.ts'
 
-const OTHER_LANGUAGES = ['de', 'es', 'fr', 'ar', 'tr']
+const OTHER_LANGUAGES = PANEL_LANGUAGES.filter((language) => language !== 'en')
 /** Each page is looked at in this many of the languages, chosen by the seed of the run. */
 const LANGUAGES_PER_PAGE = rounds(1, OTHER_LANGUAGES.length)
 

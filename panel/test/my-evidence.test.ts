@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { PICTURE } from '../../test/support/badges.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { askFor, linkOf } from '../../test/support/my-pages.ts'
 import { aCourse, aProgramme, assign, ok } from '../../test/support/training.ts'
 import { inspectPage } from './support/inspect-page.ts'
-import { openPanel, type Panel } from './support/open-panel.ts'
+import { openPanel } from './support/open-panel.ts'
 
 const EVIDENCE = '/admin/training/evidence'
 
-let panel: Panel | null
-before(async () => {
-  panel = await openPanel()
-})
-after(() => panel?.[Symbol.asyncDispose]())
-
 test('a person opens their link on a phone, sends a photo of their card, and sees the decision', async (t) => {
+  await using panel = await openPanel()
   if (panel === null) return t.skip(NO_BROWSER)
   const { world, url } = panel
   const course = await aCourse(world, { name: 'First aid' })

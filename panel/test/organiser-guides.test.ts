@@ -13,7 +13,7 @@ import { readmePictures } from './guides/readme-pictures.ts'
 import { guideFile, isWritten, MAX_BYTES, PICTURES, readDescription, writePicture } from './guides/stored-guide.ts'
 import { describePart, takePicture } from './guides/take-picture.ts'
 
-/** Looks at a part of a page, a quarter of a second apart, before it differs for good. */
+/** Times that a part of a page is looked at again, a quarter of a second apart, before it counts as different. */
 const TRIES = 80
 
 const all = [...organiserGuides, readmePictures]

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { before, test } from 'node:test'
 import { PANEL_LANGUAGES } from '../../src/modules/panel/panel-languages.ts'
+import { filesUnder } from '../../test/support/source-files.ts'
 import { readText } from '../../test/support/text-leaves.ts'
 import { type PanelText, type PanelTexts, panelTexts, read, textFiles } from './support/panel-texts.ts'
 import { SAME_WORDS } from './support/same-words.ts'
@@ -153,11 +154,10 @@ test('Arabic is written in Arabic letters, with the digits of codes and times', 
 })
 
 test('a name and its value are joined by the colon of the language', () => {
-  const root = new URL('../src/', import.meta.url).pathname
   const joined = /`[^`\n]*\$\{[^}\n]+\}: \$\{|[>\s]\{[\w.[\]()]+\}:(?: ?[{<]|$)/m
-  const pages = globSync('**/*.tsx', { cwd: root })
+  const pages = filesUnder('panel/src', '.tsx').filter(({ text }) => joined.test(text))
   assert.deepEqual(
-    pages.filter((page) => joined.test(readFileSync(root + page, 'utf8'))),
+    pages.map(({ path }) => path),
     [],
   )
 })

@@ -55,15 +55,15 @@ async function leastCostOf(request: Asked, quiet: Quiet): Promise<Cost> {
   let least = await costOf(request, quiet)
   for (let times = 1; times < 3 && isDoubtful(least); times++) {
     const again = await costOf(request, quiet)
-    if (again.all < least.all) least = again
+    if (shareOf(again) < shareOf(least)) least = again
   }
   return least
 }
 
-function isDoubtful({ all, first }: Cost): boolean {
-  const share = Math.max(all / CPU_SECONDS, first / FIRST_THREAD_SECONDS)
-  return share > 1 && share < DOUBT
-}
+const isDoubtful = (cost: Cost) => shareOf(cost) > 1 && shareOf(cost) < DOUBT
+
+/** The larger share of a bound that a request takes. */
+const shareOf = ({ all, first }: Cost) => Math.max(all / CPU_SECONDS, first / FIRST_THREAD_SECONDS)
 
 async function costOf({ what, path, method, headers = {}, body }: Asked, { service, share }: Quiet): Promise<Cost> {
   const pid = service.child.pid!
