@@ -42,6 +42,44 @@ function expectStale(): void {
   complaints.length = 0
 }
 
+test('what is changed while a save is under way stays on the page, is asked about when leaving, and is saved next', async (t) => {
+  if (panel === null) return t.skip(NO_BROWSER)
+  const design = await aDesign('Slow')
+  const page = await panel.visit()
+  await open(page, design.id)
+  const release = Promise.withResolvers<void>()
+  await page.route(`**/admin/designs/${design.id}`, async (route) => {
+    if (route.request().method() !== 'GET') await release.promise
+    await route.continue()
+  })
+  await move(page, 'Shift+ArrowUp')
+  await page.getByLabel('What changed?').fill('Higher')
+  await save(page)
+  await page.locator('button[data-loading]', { hasText: 'Save new version' }).waitFor()
+  await move(page, 'Shift+ArrowUp')
+  const top = () => page.locator('[data-field=name]').getAttribute('transform')
+  const moved = await top()
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss()
+    return dialog.type()
+  })
+  await page.getByRole('link', { name: 'Designs' }).first().click()
+  assert.equal(await asked, 'confirm')
+  release.resolve()
+  await page.getByText('Version 2 saved').waitFor()
+  await page.locator('button:not([data-loading])', { hasText: 'Save new version' }).waitFor()
+  assert.equal(await top(), moved)
+  await save(page)
+  await page.getByText('Version 3 saved').waitFor()
+  const second = await panel.world.request('GET', `/admin/designs/${design.id}/versions/2`)
+  const [was, between, is] = [nameIn(design), nameIn(second.body), nameIn(await read(design.id))]
+  assert.ok(is.y < between.y && between.y < was.y, JSON.stringify([was, between, is]))
+  await page.reload()
+  await page.locator('svg.certificate[data-ready=true]').waitFor()
+  assert.equal(await page.getByRole('region', { name: 'Unsaved changes' }).count(), 0)
+  assert.deepEqual(panel.complaints, [])
+})
+
 test('a second editor of a design sees both versions, and keeps their own or takes the other', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
   const design = await aDesign('Shared')

@@ -24,7 +24,7 @@ export function DesignerPage() {
   const { who } = useRouteContext({ from: '/inside' })
   const design = useQuery({ queryKey: ['designing', id], queryFn: () => laurel.designs.get(id), ...once })
   const scene = useQuery({ queryKey: ['designing', id, 'scene'], queryFn: () => laurel.designs.scene(id), ...once })
-  const { save, show, conflict, ...saving } = useSaving(id)
+  const { save, show, conflict, editor, ...saving } = useSaving(id)
   const [versions, setVersions] = useState<{ isChanged: boolean } | null>(null)
   const failed = design.error ?? scene.error
   if (failed)
@@ -45,12 +45,13 @@ export function DesignerPage() {
     <>
       {saving.error !== null && <ProblemNote error={saving.error} />}
       <Designer
-        key={design.data.version}
+        key={editor}
         design={design.data}
         background={backgroundOf(scene.data)}
         fonts={fontsOf(scene.data)}
         save={(layout, note) => save(layout, note, design.data)}
-        isSaving={saving.isSaving}
+        saved={saving.saved}
+        saving={saving.saving}
         showVersions={(isChanged) => setVersions({ isChanged })}
         who={who}
       />

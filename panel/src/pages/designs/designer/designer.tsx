@@ -1,5 +1,5 @@
-import type { Design, DesignValues } from '@laurel/client'
-import { type ComponentProps, lazy, Suspense, useReducer, useState } from 'react'
+import type { Design, DesignValues, Layout } from '@laurel/client'
+import { type ComponentProps, lazy, Suspense, useEffect, useReducer, useState } from 'react'
 import { may, type SignedIn } from '../../../api/sign-in-session.ts'
 import { CertificateCanvas } from '../../../designer/certificate-canvas.tsx'
 import { changeLayout, newHistory } from '../../../designer/layout-history.ts'
@@ -47,22 +47,26 @@ type Props = {
   fonts: SceneFonts
   /** @param note what is new in it; empty: nothing is said */
   save: (layout: Design['layout'], note: string) => void
-  isSaving: boolean
+  /** Layout of this editor that was saved last, and the one that is being saved. */
+  saved: Layout | null
+  saving: Layout | null
   /** Called when unsaved changes begin or end. */
   showVersions: (isChanged: boolean) => void
   who: SignedIn
 }
 
 /** Editor of a certificate: page, fields and problems. */
-export function Designer({ design, background, fonts, save, isSaving, showVersions, who }: Props) {
+export function Designer({ design, background, fonts, save, saved, saving, showVersions, who }: Props) {
   const [history, change] = useReducer(changeLayout, design.layout, newHistory)
   const [note, setNote] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version has a note of its own
+  useEffect(() => setNote(''), [design.version])
   const mayWrite = may(who, 'certificates:write')
   const { now: layout, selected } = history
-  const draft = useDraft({ design, layout, isSaving, who })
+  const draft = useDraft({ design, layout, saved, saving, who })
   const actions = useFieldActions(history, change, `laurel-copied-${who.organisation.id}`)
   useFieldKeys(history, actions, change)
-  usePageKeys([['mod+S', () => mayWrite && draft.isChanged && save(layout, note)]], [])
+  usePageKeys([['mod+S', () => mayWrite && draft.isChanged && saving === null && save(layout, note)]], [])
   const pictures = usePictures(layout, change)
   const zoom = useZoom(layout.page)
   const picked = useSample(design.id, who.organisation.name, may(who, 'events:read'))
@@ -78,7 +82,8 @@ export function Designer({ design, background, fonts, save, isSaving, showVersio
   return (
     <>
       <DesignerHead
-        {...{ history, actions, isSaving, note, setNote }}
+        {...{ history, actions, note, setNote }}
+        isSaving={saving !== null}
         isChanged={draft.isChanged}
         title={design.name}
         save={mayWrite ? () => save(layout, note) : null}

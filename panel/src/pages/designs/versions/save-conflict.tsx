@@ -1,11 +1,10 @@
-import type { Design, Layout } from '@laurel/client'
 import { Button } from '../../../components/button.ts'
 import { Dialog } from '../../../components/dialog.tsx'
 import { useLanguage } from '../../../messages/use-messages.tsx'
 import { versionMessages } from '../messages/versions.ts'
 import { SideBySide } from './side-by-side.tsx'
+import type { Conflict } from './use-saving.ts'
 
-export type Conflict = { theirs: Design; mine: Layout; note: string }
 type Props = { conflict: Conflict; keepMine: () => void; takeTheirs: () => void; isSaving: boolean; close: () => void }
 
 /** Somebody else has saved the design since it was opened: shows both versions to choose from. */
@@ -20,7 +19,7 @@ export function SaveConflict({ conflict: { theirs, mine }, keepMine, takeTheirs,
           designId={theirs.id}
           sides={[
             { title: text.theirs(formats.number(theirs.version)), layout: theirs.layout },
-            { title: text.mine, layout: mine },
+            { title: text.mine, layout: mine.layout },
           ]}
         />
         <div className="row">

@@ -8,35 +8,42 @@ import { draftMessages } from '../messages/versions.ts'
 /** So long after the last change it is kept; what is nearer to a crash is lost. */
 const PAUSE_MS = 400
 
-type Props = { design: Design; layout: Layout; isSaving: boolean; who: SignedIn }
+type Props = {
+  design: Design
+  layout: Layout
+  /** Layout of this editor that was saved last, and the one that is being saved. */
+  saved: Layout | null
+  saving: Layout | null
+  who: SignedIn
+}
 
 /**
  * Stores unsaved changes in this browser and offers earlier ones. Drafts belong to one person in one organisation;
  * leaving with changes asks first.
  */
-export function useDraft({ design, layout, isSaving, who }: Props) {
+export function useDraft({ design, layout, saved, saving, who }: Props) {
   const { leave } = draftMessages
   const prefix = `laurel-draft-${who.organisation.id}-${who.person.id}-${design.id}-`
   const [offered, setOffered] = useState(() => readDrafts(localStorage, prefix, design.layout))
   const [key, setKey] = useState(() => `${prefix}${Date.now()}-${Math.random().toString(36).slice(2)}`)
   const [isFull, setIsFull] = useState(false)
-  const isChanged = layout !== design.layout
+  const isChanged = layout !== (saved ?? design.layout)
   const { version } = design
   const keep = () => {
     if (isChanged) setIsFull(!keepDraft(localStorage, { key, version, layout, at: new Date().toISOString() }))
   }
-  const latest = useRef({ keep, isSaving })
+  const latest = useRef(keep)
   useEffect(() => {
-    latest.current = { keep, isSaving }
+    latest.current = keep
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the layout begins the pause again
   useEffect(() => {
     if (!isChanged) localStorage.removeItem(key)
-    const timer = setTimeout(() => latest.current.keep(), PAUSE_MS)
+    const timer = setTimeout(() => latest.current(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [isChanged, key, layout])
   useEffect(() => {
-    const leave = () => latest.current.isSaving || latest.current.keep()
+    const leave = () => latest.current()
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
@@ -44,7 +51,7 @@ export function useDraft({ design, layout, isSaving, who }: Props) {
     }
   }, [])
   useBlocker({
-    shouldBlockFn: () => isChanged && !isSaving && !window.confirm(leave),
+    shouldBlockFn: () => isChanged && layout !== saving && !window.confirm(leave),
     enableBeforeUnload: () => isChanged,
   })
   return {
