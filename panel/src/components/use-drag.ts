@@ -14,7 +14,7 @@ export type HeldItem<Item> = { item: Item; above: number; x: number; y: number }
 export type Drag<Item, Target> = { item: Item; x: number; y: number; target: Target | null }
 export type BeginDrag<Item> = (item: Item, event: ReactPointerEvent<HTMLElement>) => void
 
-type Held<Item> = HeldItem<Item> & { isDragging: boolean; end: AbortController }
+type Held<Item, Target> = HeldItem<Item> & { isDragging: boolean; target: Target | null; end: AbortController }
 
 type Options<Item, Target> = {
   /** Selector of the element that is dragged, around the element that is pressed. */
@@ -29,7 +29,7 @@ type Options<Item, Target> = {
 /** Moves items by mouse, pen or touch; Escape gives up. */
 export function useDrag<Item, Target>(options: Options<Item, Target>) {
   const [drag, setDrag] = useState<Drag<Item, Target> | null>(null)
-  const held = useRef<Held<Item> | null>(null)
+  const held = useRef<Held<Item, Target> | null>(null)
   const latest = useRef(options)
   latest.current = options
   const stop = () => {
@@ -45,21 +45,24 @@ export function useDrag<Item, Target>(options: Options<Item, Target>) {
     Object.assign(of, { x: clientX, y: clientY })
     show(of)
   }
-  const show = (of: Held<Item>) => setDrag({ item: of.item, x: of.x, y: of.y, target: latest.current.targetOf(of) })
+  const show = (of: Held<Item, Target>) => {
+    of.target = latest.current.targetOf(of)
+    setDrag({ item: of.item, x: of.x, y: of.y, target: of.target })
+  }
   const drop = () => {
     const of = held.current
     stop()
     if (of === null || !of.isDragging) return
     ignoreNextClick()
-    const target = latest.current.targetOf(of)
-    if (target !== null) latest.current.drop(of.item, target)
+    // The target that was shown, even if the page moved below the pointer since.
+    if (of.target !== null) latest.current.drop(of.item, of.target)
   }
   const begin: BeginDrag<Item> = (item, event) => {
     if (event.button !== 0 || held.current !== null) return
     const end = new AbortController()
     const block = event.currentTarget.closest(options.block)!.getBoundingClientRect()
     const at = { x: event.clientX, y: event.clientY, above: event.clientY - block.top }
-    held.current = { item, ...at, isDragging: false, end }
+    held.current = { item, ...at, isDragging: false, target: null, end }
     const { signal } = end
     window.addEventListener('pointermove', follow, { signal })
     window.addEventListener('pointerup', drop, { signal })
