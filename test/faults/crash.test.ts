@@ -32,9 +32,11 @@ async function workerIds(installation: Installation): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Locks of bulk jobs. Workers also hold those of jobs that run by the clock. */
 const locks = (installation: Installation) =>
   installation.query<{ id: string; at: Date }>(
-    'select locked_by as id, locked_at as at from graphile_worker._private_jobs where locked_by is not null',
+    `select locked_by as id, locked_at as at from graphile_worker._private_jobs
+      where locked_by is not null and payload ->> 'bulk_job_id' is not null`,
   )
 
 /** Returns the owner of the bulk job, once it is not `not`. */
