@@ -37,7 +37,27 @@ export function scan(page: Page, text: string): Promise<string | null> {
 
 export const queued = (page: Page) => page.locator('[data-queued]')
 
+/** Waits until no scan is stored to be sent. The page shows a moment later than it stores that one waits. */
 export async function untilSent(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const opened = async ({ name }: IDBDatabaseInfo) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name!)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const waiting = (db: IDBDatabase) =>
+      new Promise<number>((resolve) => {
+        const count = db.transaction('scans').objectStore('scans').count()
+        count.onsuccess = () => resolve(count.result)
+      })
+    const databases = await Promise.all((await indexedDB.databases()).map(opened))
+    const counts = await Promise.all(
+      databases.filter(({ objectStoreNames }) => objectStoreNames.contains('scans')).map(waiting),
+    )
+    for (const each of databases) each.close()
+    return counts.every((count) => count === 0)
+  })
   await queued(page).waitFor({ state: 'detached' })
 }
 
