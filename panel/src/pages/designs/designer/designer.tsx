@@ -58,9 +58,7 @@ type Props = {
 /** Editor of a certificate: page, fields and problems. */
 export function Designer({ design, background, fonts, save, saved, saving, showVersions, who }: Props) {
   const [history, change] = useReducer(changeLayout, design.layout, newHistory)
-  const [note, setNote] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version has a note of its own
-  useEffect(() => setNote(''), [design.version])
+  const [note, setNote] = useNote(design.version)
   const mayWrite = may(who, 'certificates:write')
   const { now: layout, selected } = history
   const draft = useDraft({ design, layout, saved, saving, who })
@@ -117,6 +115,14 @@ export function Designer({ design, background, fonts, save, saved, saving, showV
       </div>
     </>
   )
+}
+
+/** The note to the next version; each version has its own. */
+function useNote(version: number) {
+  const [note, setNote] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version has a note of its own
+  useEffect(() => setNote(''), [version])
+  return [note, setNote] as const
 }
 
 type ViewsProps = Pick<
