@@ -115,8 +115,11 @@ async function printAnswer(answer: Response): Promise<void> {
     for await (const chunk of answer.body ?? []) process.stdout.write(chunk)
     return
   }
-  if (type !== '' && !type.startsWith('text/'))
+  if (type !== '' && !type.startsWith('text/')) {
+    // A body that nobody reads keeps the process for a minute.
+    await answer.body?.cancel()
     throw usageError(`The answer is ${type}, which is not for a terminal: add > and the name of a file.`)
+  }
   process.stdout.write(printedLines(await answer.text()))
 }
 
