@@ -24,7 +24,7 @@ export function DesignerPage() {
   const { who } = useRouteContext({ from: '/inside' })
   const design = useQuery({ queryKey: ['designing', id], queryFn: () => laurel.designs.get(id), ...once })
   const scene = useQuery({ queryKey: ['designing', id, 'scene'], queryFn: () => laurel.designs.scene(id), ...once })
-  const { save, show, conflict, editor, ...saving } = useSaving(id)
+  const { save, saves, show, conflict, editor, ...saving } = useSaving(id)
   const [versions, setVersions] = useState<{ isChanged: boolean } | null>(null)
   const failed = design.error ?? scene.error
   if (failed)
@@ -50,8 +50,7 @@ export function DesignerPage() {
         background={backgroundOf(scene.data)}
         fonts={fontsOf(scene.data)}
         save={(layout, note) => save(layout, note, design.data)}
-        saved={saving.saved}
-        saving={saving.saving}
+        saves={saves}
         showVersions={(isChanged) => setVersions({ isChanged })}
         who={who}
       />
@@ -64,7 +63,9 @@ export function DesignerPage() {
             close={() => setVersions(null)}
           />
         )}
-        {conflict && <SaveConflict {...{ conflict }} {...saving} close={saving.dismiss} />}
+        {conflict && (
+          <SaveConflict {...{ conflict }} {...saving} isSaving={saves.saving !== null} close={saving.dismiss} />
+        )}
       </Suspense>
     </>
   )

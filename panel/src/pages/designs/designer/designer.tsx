@@ -1,4 +1,4 @@
-import type { Design, DesignValues, Layout } from '@laurel/client'
+import type { Design, DesignValues } from '@laurel/client'
 import { type ComponentProps, lazy, Suspense, useEffect, useReducer, useState } from 'react'
 import { may, type SignedIn } from '../../../api/sign-in-session.ts'
 import { CertificateCanvas } from '../../../designer/certificate-canvas.tsx'
@@ -14,6 +14,7 @@ import { designerMessages } from '../messages/designer.ts'
 import { printedMessages } from '../messages/pictures.ts'
 import { DraftOffer } from '../versions/draft-offer.tsx'
 import { useDraft } from '../versions/use-draft.ts'
+import type { Saves } from '../versions/use-saving.ts'
 import { Frame } from './canvas/frame.tsx'
 import { ZoomBar } from './canvas/zoom-bar.tsx'
 import { useChecks } from './checks/use-checks.ts'
@@ -47,24 +48,23 @@ type Props = {
   fonts: SceneFonts
   /** @param note what is new in it; empty: nothing is said */
   save: (layout: Design['layout'], note: string) => void
-  /** Layout of this editor that was saved last, and the one that is being saved. */
-  saved: Layout | null
-  saving: Layout | null
+  saves: Saves
   /** Called when unsaved changes begin or end. */
   showVersions: (isChanged: boolean) => void
   who: SignedIn
 }
 
 /** Editor of a certificate: page, fields and problems. */
-export function Designer({ design, background, fonts, save, saved, saving, showVersions, who }: Props) {
+export function Designer({ design, background, fonts, save, saves, showVersions, who }: Props) {
   const [history, change] = useReducer(changeLayout, design.layout, newHistory)
   const [note, setNote] = useNote(design.version)
   const mayWrite = may(who, 'certificates:write')
+  const isSaving = saves.saving !== null
   const { now: layout, selected } = history
-  const draft = useDraft({ design, layout, saved, saving, who })
+  const draft = useDraft({ design, layout, saves, who })
   const actions = useFieldActions(history, change, `laurel-copied-${who.organisation.id}`)
   useFieldKeys(history, actions, change)
-  usePageKeys([['mod+S', () => mayWrite && draft.isChanged && saving === null && save(layout, note)]], [])
+  usePageKeys([['mod+S', () => mayWrite && draft.isChanged && !isSaving && save(layout, note)]], [])
   const pictures = usePictures(layout, change)
   const zoom = useZoom(layout.page)
   const picked = useSample(design.id, who.organisation.name, may(who, 'events:read'))
@@ -80,8 +80,7 @@ export function Designer({ design, background, fonts, save, saved, saving, showV
   return (
     <>
       <DesignerHead
-        {...{ history, actions, note, setNote }}
-        isSaving={saving !== null}
+        {...{ history, actions, isSaving, note, setNote }}
         isChanged={draft.isChanged}
         title={design.name}
         save={mayWrite ? () => save(layout, note) : null}

@@ -4,30 +4,24 @@ import { useEffect, useRef, useState } from 'react'
 import type { SignedIn } from '../../../api/sign-in-session.ts'
 import { type Draft, keepDraft, readDrafts } from '../../../designer/drafts.ts'
 import { draftMessages } from '../messages/versions.ts'
+import type { Saves } from './use-saving.ts'
 
 /** So long after the last change it is kept; what is nearer to a crash is lost. */
 const PAUSE_MS = 400
 
-type Props = {
-  design: Design
-  layout: Layout
-  /** Layout of this editor that was saved last, and the one that is being saved. */
-  saved: Layout | null
-  saving: Layout | null
-  who: SignedIn
-}
+type Props = { design: Design; layout: Layout; saves: Saves; who: SignedIn }
 
 /**
  * Stores unsaved changes in this browser and offers earlier ones. Drafts belong to one person in one organisation;
  * leaving with changes asks first.
  */
-export function useDraft({ design, layout, saved, saving, who }: Props) {
+export function useDraft({ design, layout, saves, who }: Props) {
   const { leave } = draftMessages
   const prefix = `laurel-draft-${who.organisation.id}-${who.person.id}-${design.id}-`
   const [offered, setOffered] = useState(() => readDrafts(localStorage, prefix, design.layout))
   const [key, setKey] = useState(() => `${prefix}${Date.now()}-${Math.random().toString(36).slice(2)}`)
   const [isFull, setIsFull] = useState(false)
-  const isChanged = layout !== (saved ?? design.layout)
+  const isChanged = layout !== (saves.saved ?? design.layout)
   const { version } = design
   const keep = () => {
     if (isChanged) setIsFull(!keepDraft(localStorage, { key, version, layout, at: new Date().toISOString() }))
@@ -51,7 +45,7 @@ export function useDraft({ design, layout, saved, saving, who }: Props) {
     }
   }, [])
   useBlocker({
-    shouldBlockFn: () => isChanged && layout !== saving && !window.confirm(leave),
+    shouldBlockFn: () => isChanged && layout !== saves.saving && !window.confirm(leave),
     enableBeforeUnload: () => isChanged,
   })
   return {

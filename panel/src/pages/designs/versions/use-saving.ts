@@ -24,6 +24,9 @@ type Saving = { layout: Layout; note: string; over: Design; editor: number }
 
 export type Conflict = { theirs: Design; mine: Saving }
 
+/** Layout of an editor that was saved last, and the one that is being saved. */
+export type Saves = { saved: Layout | null; saving: Layout | null }
+
 /**
  * Saves the layout as a new version, never over a version saved by somebody else since. The editor stays open for its
  * own saves, so that changes made meanwhile are not lost; a version from elsewhere opens a new editor.
@@ -73,11 +76,9 @@ export function useSaving(id: number) {
     toast(taken, () => setConflict(conflict))
   }
   return {
-    ...open,
+    editor: open.editor,
+    saves: { saved: open.saved, saving: save.isPending ? save.variables.layout : null } satisfies Saves,
     save: (layout: Layout, note: string, over: Design) => save.mutate({ layout, note, over, editor: open.editor }),
-    /** The layout that is being saved, or null. */
-    saving: save.isPending ? save.variables.layout : null,
-    isSaving: save.isPending,
     error: save.isError && currentOf(save.error) === null ? save.error : null,
     conflict,
     keepMine: () => conflict && save.mutate({ ...conflict.mine, over: conflict.theirs }),
