@@ -1,4 +1,4 @@
--- The database as the migrations up to 0067_sample_records.sql leave it.
+-- The database as the migrations up to 0069_signed_certificates.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1543,6 +1543,11 @@ create table certificate (
   certificate_values jsonb,
   recipient_key text,
   in_search boolean not null default false,
+  event_type text,
+  signing_key_id bigint,
+  signature bytea,
+  signed_at timestamptz(3),
+  credential_version smallint,
   constraint certificate_pkey PRIMARY KEY (id),
   constraint certificate_org_id_id_key UNIQUE (org_id, id),
   constraint certificate_public_id_key UNIQUE (public_id),
@@ -1552,6 +1557,8 @@ create table certificate (
   constraint certificate_check1 CHECK (superseded_by IS NULL OR status = 'revoked'::text),
   constraint certificate_check2 CHECK (attendee_id IS NULL OR attendee_id = issued_to),
   constraint certificate_check3 CHECK (recipient_key IS NULL OR issued_to IS NULL),
+  constraint certificate_signature_check CHECK (length(signature) = 64),
+  constraint certificate_signed CHECK ((num_nulls(signing_key_id, signature, signed_at, credential_version) = ANY (ARRAY[0, 4])) AND (signature IS NULL OR event_type IS NOT NULL)),
   constraint certificate_status_check CHECK (status = ANY ('{active,expired,revoked}'::text[])),
   constraint certificate_verification_code_check CHECK (verification_code ~ '^[0-9A-HJKMNP-TV-Z]{13}$'::text)
 );
@@ -1597,10 +1604,12 @@ create table certificate_log (
   previous_hash bytea,
   hash bytea,
   id bigint generated always as identity,
+  document_hash bytea,
   constraint certificate_log_pkey PRIMARY KEY (id),
   constraint certificate_log_position_key UNIQUE (org_id, "position"),
-  constraint certificate_log_action_check CHECK (action = ANY ('{issued,revoked,redacted}'::text[])),
+  constraint certificate_log_action_check CHECK (action = ANY ('{issued,revoked,redacted,signed}'::text[])),
   constraint certificate_log_check CHECK (num_nulls("position", previous_hash, hash) = ANY (ARRAY[0, 3])),
+  constraint certificate_log_document_hash_check CHECK (length(document_hash) = 32),
   constraint certificate_log_hash_check CHECK (length(hash) = 32),
   constraint certificate_log_position_check CHECK ("position" >= 1),
   constraint certificate_log_previous_hash_check CHECK (length(previous_hash) = 32),
@@ -3571,6 +3580,7 @@ CREATE INDEX certificate_of_address ON certificate USING btree (org_id, lower(at
 CREATE INDEX certificate_of_attendee ON certificate USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX certificate_of_design ON certificate USING btree (design_version_id);
 CREATE INDEX certificate_of_job ON certificate USING btree (bulk_job_id) WHERE bulk_job_id IS NOT NULL;
+CREATE INDEX certificate_of_key ON certificate USING btree (signing_key_id, id);
 CREATE INDEX certificate_of_kind ON certificate USING btree (event_id, kind) INCLUDE (status, expires_at) WHERE kind <> 'attendee'::text;
 CREATE INDEX certificate_of_org ON certificate USING btree (org_id, id) INCLUDE (folded, status, issued_at, expires_at, tier) WHERE octet_length(folded) <= 2000;
 CREATE INDEX certificate_of_person ON certificate USING btree (org_id, lower(attendee_email)) WHERE attendee_id IS NULL AND attendee_email IS NOT NULL;
@@ -3581,8 +3591,8 @@ alter index certificate_search alter column 1 set statistics 0;
 CREATE INDEX certificate_superseding ON certificate USING btree (superseded_by) WHERE superseded_by IS NOT NULL;
 CREATE INDEX certificate_texts ON certificate USING btree (event_id, id) INCLUDE (folded, status, expires_at) WHERE octet_length(folded) <= 2000;
 CREATE INDEX certificate_kind_design ON certificate_kind USING btree (org_id, template_id) WHERE template_id IS NOT NULL;
-CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action) WHERE action <> 'redacted'::text;
-CREATE INDEX certificate_log_redacted ON certificate_log USING btree (public_id, id DESC) WHERE action = 'redacted'::text;
+CREATE INDEX certificate_log_later ON certificate_log USING btree (public_id, id DESC) WHERE action = ANY ('{redacted,signed}'::text[]);
+CREATE UNIQUE INDEX certificate_log_once ON certificate_log USING btree (public_id, action) WHERE action = ANY ('{issued,revoked}'::text[]);
 CREATE INDEX certificate_log_waiting ON certificate_log USING btree (org_id, id) WHERE "position" IS NULL;
 CREATE INDEX check_in_inside ON check_in USING btree (session_id, COALESCE(returned_at, checked_in_at), COALESCE((turns -> '-1'::integer) ->> 0, scan_key)) WHERE left_at IS NULL;
 CREATE INDEX check_in_left ON check_in USING btree (event_id) WHERE left_at IS NOT NULL AND session_id IS NULL;
@@ -4174,7 +4184,7 @@ CREATE TRIGGER certificate_moved_in_figures AFTER UPDATE ON certificate FOR EACH
 CREATE TRIGGER certificate_removed AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_rows_removed('certificates');
 CREATE TRIGGER certificate_removed_from_figures AFTER DELETE ON certificate REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION certificates_to_figures();
 CREATE TRIGGER certificate_first_use_in_figures AFTER INSERT OR DELETE OR UPDATE ON certificate_first_use FOR EACH ROW EXECUTE FUNCTION certificate_first_uses_to_figures();
-CREATE TRIGGER certificate_log_append_only BEFORE UPDATE ON certificate_log FOR EACH ROW WHEN (NOT (old."position" IS NULL AND new."position" IS NOT NULL AND NOT (old.id IS DISTINCT FROM new.id OR old.org_id IS DISTINCT FROM new.org_id OR old.action IS DISTINCT FROM new.action OR old.public_id IS DISTINCT FROM new.public_id OR old.record_hash IS DISTINCT FROM new.record_hash OR old.at IS DISTINCT FROM new.at))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER certificate_log_append_only BEFORE UPDATE ON certificate_log FOR EACH ROW WHEN (NOT (old."position" IS NULL AND new."position" IS NOT NULL AND NOT (old.id IS DISTINCT FROM new.id OR old.org_id IS DISTINCT FROM new.org_id OR old.action IS DISTINCT FROM new.action OR old.public_id IS DISTINCT FROM new.public_id OR old.record_hash IS DISTINCT FROM new.record_hash OR old.document_hash IS DISTINCT FROM new.document_hash OR old.at IS DISTINCT FROM new.at))) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_delete BEFORE DELETE ON certificate_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_truncate BEFORE TRUNCATE ON certificate_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_use_added_to_figures AFTER INSERT ON certificate_use REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION certificate_uses_to_figures();

@@ -14,10 +14,20 @@ export const certificateTables: PersonalTable[] = [
       'folded',
       'salt',
     ],
-    other: ['verification_code', 'status', 'event_name', 'event_timezone', 'issuer_name', 'tier', 'kind'],
+    other: [
+      'verification_code',
+      'status',
+      'event_name',
+      'event_timezone',
+      'event_type',
+      'issuer_name',
+      'tier',
+      'kind',
+      'signature',
+    ],
     ofPerson: (person) =>
       sql`${isAddress(sql`t.attendee_email`, person)} or t.issued_to = any(${person.idsIn('attendee')}::bigint[])`,
-    shown: sql`to_jsonb(t) - 'salt' - 'folded' - 'recipient_key'`,
+    shown: sql`to_jsonb(t) - 'salt' - 'folded' - 'recipient_key' - 'signature'`,
     outcome:
       'Lose the address, and name and values where they are revoked; the issuance log keeps its salted hashes, of which nobody can be told.',
     files: ['certificate_pdf'],
@@ -37,7 +47,7 @@ export const certificateTables: PersonalTable[] = [
   {
     table: 'certificate_log',
     personal: [],
-    other: ['action', 'record_hash', 'previous_hash', 'hash'],
+    other: ['action', 'record_hash', 'document_hash', 'previous_hash', 'hash'],
     keep: 'for ever',
   },
   { table: 'certificate_log_head', personal: [], other: ['hash'], keep: 'with its organisation' },

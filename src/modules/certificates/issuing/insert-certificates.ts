@@ -14,6 +14,7 @@ export type Frozen = Pick<
   | 'event_name'
   | 'event_date'
   | 'event_timezone'
+  | 'event_type'
   | 'issuer_name'
   | 'design_version_id'
   | 'issued_at'
@@ -58,6 +59,10 @@ export function issuedRow(orgId: number, frozen: Frozen, draft: Draft & { id: nu
     superseded_by: null,
     folded: certificateSearchText(draft),
     in_search: false,
+    signing_key_id: null,
+    signature: null,
+    signed_at: null,
+    credential_version: null,
   }
 }
 
@@ -92,10 +97,10 @@ export function certificateInsert(
   { jobId = null, when = sql`true` }: { jobId?: number | null; when?: Sql } = {},
 ): Sql {
   return sql`
-    insert into certificate (id, org_id, event_id, bulk_job_id, kind, event_name, event_date, event_timezone, issuer_name, design_version_id, issued_at, expires_at,
+    insert into certificate (id, org_id, event_id, bulk_job_id, kind, event_name, event_date, event_timezone, event_type, issuer_name, design_version_id, issued_at, expires_at,
       attendee_id, issued_to, recipient_key, attendee_name, attendee_email, tier, certificate_values, public_id, verification_code, salt, folded) overriding system value
     select coalesce(d.id, nextval('certificate_id_seq')), ${ctx.orgId}, ${frozen.event_id}, ${jobId}::bigint, ${frozen.kind}, ${frozen.event_name}, ${frozen.event_date}::timestamptz,
-      ${frozen.event_timezone}, ${frozen.issuer_name}, ${frozen.design_version_id}, ${frozen.issued_at}::timestamptz, ${frozen.expires_at}::timestamptz,
+      ${frozen.event_timezone}, ${frozen.event_type}, ${frozen.issuer_name}, ${frozen.design_version_id}, ${frozen.issued_at}::timestamptz, ${frozen.expires_at}::timestamptz,
       attendee_id, attendee_id, recipient_key, attendee_name, attendee_email, tier, certificate_values, public_id, verification_code, salt, folded
     from unnest(
       ${drafts.map(({ id }) => id ?? null)}::bigint[], ${drafts.map((draft) => draft.attendee_id)}::bigint[],

@@ -24,6 +24,7 @@ export type IssuingRow = Rules &
     event_name: string
     event_date: Date | null
     event_timezone: string
+    event_type: string
     event_language: string
     certificate_enabled: boolean
     /** `certificate_values` of the event; attendees have a column of that name. */
@@ -53,7 +54,7 @@ export function issuingColumns(eventId: number, kind = DEFAULT_KIND): Sql {
   const version = (column: Sql) =>
     sql`(select ${column} from design_version v where v.design_id = ${design} order by v.version desc limit 1)`
   const logo = sql`(select printed_logo from organisation where id = (select org_id from event where id = ${eventId}))`
-  return sql`e.name as event_name, e.event_date, e.event_timezone, e.event_language, e.certificate_enabled,
+  return sql`e.name as event_name, e.event_date, e.event_timezone, e.event_type, e.event_language, e.certificate_enabled,
   ${sql.join(VALIDITY_FIELDS.map((field) => sql.ref(`e.${field}`)))}, e.certificate_eligibility, e.certificate_min_attendance_percent, e.certificate_min_minutes,
   e.certificate_requires_survey, e.certificate_tiers, e.certificate_values as value_definitions, e.template_status, e.template_error, o.name as issuer_name,
   (select count(*)::int from session s where s.event_id = ${eventId}) as session_count,
@@ -150,13 +151,14 @@ export async function freeze(
   designVersionId: number,
   issuedAt: Date,
 ): Promise<Frozen> {
-  const { event_name, event_date, event_timezone, issuer_name, own_kind } = event
+  const { event_name, event_date, event_timezone, event_type, issuer_name, own_kind } = event
   return {
     event_id: eventId,
     kind: own_kind?.kind ?? DEFAULT_KIND,
     event_name,
     event_date,
     event_timezone,
+    event_type,
     issuer_name,
     design_version_id: designVersionId,
     issued_at: issuedAt,

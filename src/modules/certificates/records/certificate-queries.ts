@@ -42,6 +42,13 @@ export type CertificateRow = {
   folded: string
   /** Whether its holder shows it to search engines. */
   in_search: boolean
+  /** Frozen; null in certificates that are older than credentials and not signed yet. */
+  event_type: string | null
+  /** The signature of its credential, all null or none. The document is made from the record when it is needed. */
+  signing_key_id: number | null
+  signature: Buffer | null
+  signed_at: Date | null
+  credential_version: number | null
 }
 
 /** Returns the status at a given time: past its expiry a certificate is expired, even before anything recorded that. */

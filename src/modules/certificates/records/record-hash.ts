@@ -3,8 +3,8 @@ import { sql } from '../../../platform/db/sql.ts'
 import { DEFAULT_KIND } from '../../events/index.ts'
 import type { CertificateRow } from './certificate-queries.ts'
 
-/** Actions recorded in the issuance log. */
-export type LogAction = 'issued' | 'revoked' | 'redacted'
+/** Actions recorded in the issuance log. `signed`: an issued certificate was signed later, or again. */
+export type LogAction = 'issued' | 'revoked' | 'redacted' | 'signed'
 
 /**
  * Returns the salted hash of a certificate for the log, which reveals nothing once the record with its salt is deleted.
