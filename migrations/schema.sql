@@ -918,6 +918,14 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.random_handle()
+ RETURNS text
+ LANGUAGE sql
+AS $function$
+  select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(bytes, n) & 31) + 1, 1), '')
+  from (select uuid_send(gen_random_uuid()) as bytes) random, unnest('{0,1,2,3,4,5,9,10}'::int[]) n
+$function$;
+
 CREATE OR REPLACE FUNCTION public.recount_figures(org bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -954,6 +962,15 @@ AS $function$
 begin
   raise exception 'the issuance log is append-only';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_new_handle()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'The handle of an organisation is part of credentials that were issued, and cannot change.';
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.scans_of(scan_key text, checked_in_at timestamp with time zone, turns jsonb)
  RETURNS TABLE(key text, direction text, scanned_at timestamp with time zone)
@@ -1140,6 +1157,21 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.with_status_bits(bits bytea, indices integer[], value integer)
+ RETURNS bytea
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+declare
+  nth int;
+begin
+  foreach nth in array indices loop
+    bits := set_bit(bits, nth # 7, value);
+  end loop;
+  return bits;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.write_listings(event_ids bigint[])
  RETURNS void
@@ -2819,10 +2851,13 @@ create table organisation (
   reply_to text,
   slug text not null default (('organiser-'::text || "left"((gen_random_uuid())::text, 8)) || "right"((gen_random_uuid())::text, 12)),
   printed_logo text,
+  handle text not null default random_handle(),
   constraint organisation_pkey PRIMARY KEY (id),
+  constraint organisation_handle_key UNIQUE (handle),
   constraint organisation_slug_key UNIQUE (slug),
   constraint organisation_background_colour_check CHECK (background_colour ~ '^#[0-9a-f]{6}$'::text),
   constraint organisation_country_check CHECK (country ~ '^[A-Z]{2}$'::text),
+  constraint organisation_handle_form CHECK (handle ~ '^[0-9a-hjkmnp-tv-z]{8}$'::text),
   constraint organisation_language_check CHECK (language ~* '^[a-z]{2,3}(-[a-z0-9]{1,8})*$'::text),
   constraint organisation_logo_size CHECK (num_nulls(logo, logo_width, logo_height) = ANY ('{0,3}'::integer[])),
   constraint organisation_name_check CHECK (name <> ''::text),
@@ -3256,6 +3291,29 @@ create table sign_in_step (
   constraint sign_in_step_token_hash_check CHECK (length(token_hash) = 32)
 );
 
+create table signing_key (
+  id bigint generated always as identity,
+  org_id bigint,
+  purpose text not null,
+  algorithm text not null,
+  site text not null,
+  public_key bytea not null,
+  certificate bytea,
+  sealed_private bytea,
+  created_at timestamptz(3) not null,
+  retired_at timestamptz(3),
+  withdrawn_at timestamptz(3),
+  constraint signing_key_pkey PRIMARY KEY (id),
+  constraint signing_key_public_key_key UNIQUE (public_key),
+  constraint signing_key_algorithm_check CHECK (algorithm = ANY (ARRAY['ed25519'::text, 'rsa-2048'::text, 'p256'::text])),
+  constraint signing_key_bytes CHECK (algorithm <> 'ed25519'::text OR length(public_key) = 32),
+  constraint signing_key_certificate CHECK ((certificate IS NOT NULL) = (purpose = ANY (ARRAY['authority'::text, 'document'::text]))),
+  constraint signing_key_owner CHECK ((org_id IS NULL) = (purpose = ANY (ARRAY['authority'::text, 'document'::text]))),
+  constraint signing_key_private CHECK (sealed_private IS NOT NULL OR retired_at IS NOT NULL),
+  constraint signing_key_purpose_check CHECK (purpose = ANY (ARRAY['credential'::text, 'log'::text, 'authority'::text, 'document'::text])),
+  constraint signing_key_withdrawn CHECK (withdrawn_at IS NULL OR retired_at IS NOT NULL AND sealed_private IS NULL)
+);
+
 create table speaker (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -3272,6 +3330,18 @@ create table speaker (
   constraint speaker_biography_check CHECK (biography <> ''::text),
   constraint speaker_name_check CHECK (name <> ''::text),
   constraint speaker_role_check CHECK (role <> ''::text)
+);
+
+create table status_list (
+  org_id bigint not null,
+  series text not null,
+  list integer not null,
+  bits bytea not null,
+  changed_at timestamptz(3) not null,
+  constraint status_list_pkey PRIMARY KEY (org_id, series, list),
+  constraint status_list_bits_check CHECK (length(bits) = 16384),
+  constraint status_list_list_check CHECK (list >= 0),
+  constraint status_list_series_check CHECK (series = ANY (ARRAY[''::text, 'b'::text]))
 );
 
 create table survey_response (
@@ -3756,6 +3826,9 @@ CREATE INDEX session_signup_of_attendee ON session_signup USING btree (attendee_
 CREATE INDEX session_of_speaker ON session_speaker USING btree (speaker_id);
 CREATE INDEX sign_in_step_ends ON sign_in_step USING btree (expires_at);
 CREATE INDEX sign_in_step_of_person ON sign_in_step USING btree (person_id, id);
+CREATE UNIQUE INDEX signing_key_current ON signing_key USING btree (org_id, purpose, algorithm, site) WHERE retired_at IS NULL;
+CREATE UNIQUE INDEX signing_key_current_of_installation ON signing_key USING btree (purpose, algorithm, site) WHERE retired_at IS NULL AND org_id IS NULL;
+CREATE INDEX signing_key_of_organisation ON signing_key USING btree (org_id, id);
 CREATE INDEX speaker_picture ON speaker USING btree (org_id, picture) WHERE picture IS NOT NULL;
 CREATE INDEX survey_response_newest ON survey_response USING btree (event_id, id DESC);
 CREATE UNIQUE INDEX training_assignment_current ON training_assignment USING btree (programme_id, email_key) WHERE renewed_at IS NULL;
@@ -4111,10 +4184,14 @@ alter table sign_in_policy add constraint sign_in_policy_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table sign_in_step add constraint sign_in_step_person_id_fkey
   FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE;
+alter table signing_key add constraint signing_key_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table speaker add constraint speaker_org_id_event_id_fkey
   FOREIGN KEY (org_id, event_id) REFERENCES event(org_id, id) ON DELETE CASCADE;
 alter table speaker add constraint speaker_picture_fkey
   FOREIGN KEY (org_id, picture) REFERENCES design_picture(org_id, picture);
+alter table status_list add constraint status_list_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table survey_response add constraint survey_response_org_id_attendee_id_fkey
   FOREIGN KEY (org_id, attendee_id) REFERENCES attendee(org_id, id) ON DELETE CASCADE;
 alter table survey_response add constraint survey_response_org_id_event_id_fkey
@@ -4225,6 +4302,7 @@ CREATE TRIGGER event_moves_notices AFTER UPDATE OF expiry_notice_days ON event F
 CREATE TRIGGER membership_keeps_owner AFTER DELETE OR UPDATE OF role ON membership FOR EACH ROW EXECUTE FUNCTION keep_owner();
 CREATE TRIGGER organisation_begins_figures AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_figures();
 CREATE TRIGGER organisation_begins_log AFTER INSERT ON organisation FOR EACH ROW EXECUTE FUNCTION begin_certificate_log();
+CREATE TRIGGER organisation_handle_stays BEFORE UPDATE OF handle ON organisation FOR EACH ROW WHEN (old.handle IS DISTINCT FROM new.handle) EXECUTE FUNCTION refuse_new_handle();
 CREATE TRIGGER session_added_to_listing AFTER INSERT ON session REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_event_of_sessions();
 CREATE TRIGGER session_changed_in_listing AFTER UPDATE ON session FOR EACH ROW WHEN (old.start_time <> new.start_time OR old.end_time <> new.end_time OR old.updated_at <> new.updated_at) EXECUTE FUNCTION list_event_of_session();
 CREATE TRIGGER session_removed_from_listing AFTER DELETE ON session REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_event_of_sessions();

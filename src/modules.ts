@@ -8,6 +8,7 @@ import { bulkCertificates } from './modules/bulk-certificates/index.ts'
 import { certificateMails } from './modules/certificate-mails/index.ts'
 import { certificates } from './modules/certificates/index.ts'
 import { contactTimeline } from './modules/contact-timeline/index.ts'
+import { credentials } from './modules/credentials/index.ts'
 import { crm } from './modules/crm/index.ts'
 import { dashboard } from './modules/dashboard/index.ts'
 import { designs } from './modules/designs/index.ts'
@@ -39,6 +40,7 @@ import type { Module } from './platform/module.ts'
 /** Every module, floor by floor. Everything the program does for all modules reads this list. */
 export const modules: readonly Module[] = [
   organisations,
+  credentials,
   retention,
   designs,
   emails,

@@ -6,6 +6,8 @@ export const OWNERS: Record<string, string> = {
   automation_session_fired: 'automations',
   installation: 'organisations',
   organisation: 'organisations',
+  signing_key: 'credentials',
+  status_list: 'credentials',
   api_key: 'organisations',
   credit_balance: 'organisations',
   credit_entry: 'organisations',

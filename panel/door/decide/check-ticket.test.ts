@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { privateKeyFrom, publicBytes, signTicket } from '../../../src/modules/attendees/ticket/sign-ticket.ts'
+import { privateKeyFrom, publicBytes } from '../../../src/lib/crypto/private-key-from.ts'
+import { signTicket } from '../../../src/modules/attendees/ticket/sign-ticket.ts'
 import { randomFrom } from '../../../test/support/random-from.ts'
 import { checkTicket } from './check-ticket.ts'
 import { readTicket } from './read-ticket.ts'

@@ -9,6 +9,7 @@ export const organisationTables: PersonalTable[] = [
     other: [
       'name',
       'slug',
+      'handle',
       'plan',
       'time_zone',
       'language',

@@ -1,22 +1,9 @@
-import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import { type KeyObject, sign, verify } from 'node:crypto'
 import { memoize } from '../../../lib/caches/memoize.ts'
+import { publicKeyFrom } from '../../../lib/crypto/private-key-from.ts'
 import { factBytes, type ReadTicket, type TicketFacts, ticketAddressOf } from './ticket-text.ts'
 
-// Prefixes of the 32 bytes of an Ed25519 key in DER (RFC 8410).
-const PRIVATE_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
-const PUBLIC_HEAD = Buffer.from('302a300506032b6570032100', 'hex')
-
 const publicKeys = new Map<string, KeyObject>()
-
-/** Returns the private key of a 32-byte seed. */
-export function privateKeyFrom(seed: Buffer): KeyObject {
-  return createPrivateKey({ key: Buffer.concat([PRIVATE_HEAD, seed]), format: 'der', type: 'pkcs8' })
-}
-
-/** Returns the 32 bytes of the public key. */
-export function publicBytes(key: KeyObject): Buffer {
-  return createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(PUBLIC_HEAD.length)
-}
 
 /**
  * Returns the signed bytes: a label that nothing else is signed with, the event, which the ticket need not name, and
@@ -34,8 +21,6 @@ export function signTicket(siteUrl: string, eventId: number, facts: TicketFacts,
 
 /** Whether this key of the event signed the ticket. */
 export function isGenuine({ bytes, signature }: ReadTicket, eventId: number, publicKey: Buffer): boolean {
-  const der = () => Buffer.concat([PUBLIC_HEAD, publicKey])
-  const make = () => createPublicKey({ key: der(), format: 'der', type: 'spki' })
-  const key = memoize(publicKeys, publicKey.toString('base64'), make, 1_000)
+  const key = memoize(publicKeys, publicKey.toString('base64'), () => publicKeyFrom(publicKey), 1_000)
   return verify(null, signed(eventId, bytes), key, signature)
 }

@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto'
 import { lruCache } from '../../../lib/caches/lru-cache.ts'
 import { canOpen, openSecret, sealSecret } from '../../../lib/crypto/open-secret.ts'
+import { privateKeyFrom, publicBytes } from '../../../lib/crypto/private-key-from.ts'
 import type { Context, Services } from '../../../platform/context/context.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { noSuchEvent } from '../../events/index.ts'
-import { privateKeyFrom, publicBytes } from './sign-ticket.ts'
 
 /** The current signing key of an event. `public_key` is base64. */
 export type NewestKey = { number: number; public_key: string }

@@ -1,0 +1,11 @@
+/**
+ * Returns the `did:web` of an organisation, with the port and path of the site as the method asks; null for IPv6
+ * addresses, which the method cannot name.
+ */
+export function organisationDid(site: string, handle: string): string | null {
+  const { host, hostname, pathname } = new URL(site)
+  if (hostname.startsWith('[')) return null
+  const parts = pathname.split('/').filter(Boolean)
+  const path = parts.map((part) => `:${encodeURIComponent(part)}`).join('')
+  return `did:web:${host.replace(':', '%3A')}${path}:orgs:${handle}`
+}
