@@ -141,7 +141,7 @@ test('scopes are written where they are declared and at routes, and each one is 
     [...text.matchAll(/\b(?:access|scope): '([^']+)'/g)].map(([, access]) => ({ path, access: access! })),
   )
   assert.ok(used.length > 30)
-  const known = [...SCOPES, 'open', 'public:read', 'public:submit', 'sign-in', 'signed-in']
+  const known = [...SCOPES, 'open', 'public:read', 'public:credentials', 'public:submit', 'sign-in', 'signed-in']
   assertNone(
     used.map(
       ({ path, access }) =>

@@ -10,6 +10,8 @@ import { visitorOf } from './visitor-of.ts'
 /** Rate limits of requests without an API key, by client address. */
 const PUBLIC_LIMITS: Record<string, Limits> = {
   'public:read': { minute: 120, hour: 7_200 },
+  // Verifiers of credentials ask on behalf of many people from few addresses.
+  'public:credentials': { minute: 1_200, hour: 72_000 },
   'public:submit': { minute: 10, hour: 600 },
   'sign-in': { minute: 60, hour: 1_200 },
 }

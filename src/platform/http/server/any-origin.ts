@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Scripts of any origin may read it, like all `public:…` routes. */
     anyOrigin?: true
+    /** These scripts may send any header, since none of them changes what is public. */
+    anyHeader?: true
   }
 }
 
@@ -20,20 +22,24 @@ const EXPOSED = [
 const TAKEN = 'Content-Type, Idempotency-Key, If-None-Match'
 
 /** The pattern is created on first use: most services never get a request for an unknown path. */
-type KnownPath = { path: RegExp | null; methods: Set<string>; forAnyOrigin: Set<string> }
+type KnownPath = { path: RegExp | null; methods: Set<string>; forAnyOrigin: Set<string>; anyHeader: boolean }
 
-/** Returns the methods of a URL's routes, with OPTIONS, and those for any origin; none if there is no route. */
-export type MethodsAt = (url: string) => { methods: string[]; forAnyOrigin: string[] }
+/**
+ * Returns the methods of a URL's routes, with OPTIONS, and those for any origin; none if there is no route. `anyHeader`:
+ * whether scripts may send any header there.
+ */
+export type MethodsAt = (url: string) => { methods: string[]; forAnyOrigin: string[]; anyHeader: boolean }
 
 /** Returns a function that lists the methods of a URL's routes, even if none of them matches the request. */
 export function knowMethods(app: FastifyInstance): MethodsAt {
   const known = new Map<string, KnownPath>()
   app.addHook('onRoute', ({ method, url, config }) => {
-    const at = known.get(url) ?? { path: null, methods: new Set(), forAnyOrigin: new Set() }
+    const at = known.get(url) ?? { path: null, methods: new Set(), forAnyOrigin: new Set(), anyHeader: false }
     for (const each of [method].flat()) {
       at.methods.add(each).add('OPTIONS')
       if (isForAnyOrigin(config)) at.forAnyOrigin.add(each)
     }
+    if (config?.anyHeader) at.anyHeader = true
     known.set(url, at)
   })
   return (url) => {
@@ -43,7 +49,8 @@ export function knowMethods(app: FastifyInstance): MethodsAt {
       return each.path.test(path) ? [each] : []
     })
     const all = (of: 'methods' | 'forAnyOrigin') => [...new Set(found.flatMap((each) => [...each[of]]))].toSorted()
-    return { methods: all('methods'), forAnyOrigin: all('forAnyOrigin') }
+    const anyHeader = found.some((each) => each.anyHeader)
+    return { methods: all('methods'), forAnyOrigin: all('forAnyOrigin'), anyHeader }
   }
 }
 
@@ -71,13 +78,13 @@ export function allowAnyOrigin(request: FastifyRequest, reply: FastifyReply, met
  */
 export function answerOptions(request: FastifyRequest, reply: FastifyReply, methodsAt: MethodsAt): boolean {
   if (request.method !== 'OPTIONS' || !request.is404) return false
-  const { methods, forAnyOrigin } = methodsAt(request.url)
+  const { methods, forAnyOrigin, anyHeader } = methodsAt(request.url)
   if (methods.length === 0) return false
   reply.header('Allow', methods.join(', '))
   if (forAnyOrigin.length > 0)
     reply.headers({
       'Access-Control-Allow-Methods': forAnyOrigin.join(', '),
-      'Access-Control-Allow-Headers': TAKEN,
+      'Access-Control-Allow-Headers': anyHeader ? '*' : TAKEN,
       'Access-Control-Max-Age': KEPT_S,
     })
   reply.code(204).send()

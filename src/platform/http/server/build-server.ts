@@ -29,8 +29,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * A scope, or `any-key` or `any-member` if the route checks scopes itself; `signed-in` for members only;
-     * `public:read`, `public:submit` or `sign-in` for anyone, rate limited by IP address; `open` for anyone, without
-     * limits.
+     * `public:read`, `public:credentials`, `public:submit` or `sign-in` for anyone, rate limited by IP address; `open`
+     * for anyone, without limits.
      */
     access?: string
     /** Knowing the URL grants access, so the log contains the route's pattern instead. */
