@@ -27,7 +27,7 @@ create table signing_key (
   site text not null,
   -- Ed25519: 32 bytes (RFC 8032). Otherwise a SubjectPublicKeyInfo in DER (RFC 5280).
   public_key bytea not null unique,
-  -- An X.509 certificate in DER, for keys that sign documents.
+  -- X.509 certificates in DER for keys that sign documents: its own, and that of the authority that issued it.
   certificate bytea,
   -- Null: destroyed.
   sealed_private bytea,

@@ -36,6 +36,11 @@ export function collectOrganisationSetUps(modules: readonly Module[] = all): Org
   return modules.flatMap(({ organisationSetUps = [] }) => organisationSetUps)
 }
 
+/** Returns the tables whose rows the keys of credentials sign. */
+export function collectSignedTables(modules: readonly Module[] = all): string[] {
+  return modules.flatMap(({ signed = [] }) => signed)
+}
+
 /**
  * Returns the personal data in every table, in order: records first, since emails of the core and the platform's own
  * rows refer to them. Tables of listeners refer to events and come last.

@@ -6,6 +6,7 @@ import {
   collectEventTypes,
   collectOrganisationSetUps,
   collectPersonalTables,
+  collectSignedTables,
 } from './collect.ts'
 import type { Config } from './config/settings.ts'
 import { type Closer, closeAll } from './lib/close-all.ts'
@@ -121,7 +122,8 @@ async function openConnections(pool: pg.Pool): Promise<void> {
  * Builds the services of a process. The installation's own secret opens what was sealed before a key was configured.
  */
 export function buildServices(
-  config: Pick<Config, 'siteUrl' | 'baseUrl' | 'allowTargets' | 'secretsKey' | 'mail' | 'wallet'>,
+  config: Pick<Config, 'siteUrl' | 'baseUrl' | 'allowTargets' | 'secretsKey' | 'mail' | 'wallet'> &
+    Partial<Pick<Config, 'documentKey'>>,
   opened: Opened,
 ): Services {
   const own = opened.secret.toString('base64')
@@ -141,6 +143,8 @@ export function buildServices(
     organisationSetUps: collectOrganisationSetUps(),
     mail: config.mail,
     wallet: config.wallet,
+    documentKey: config.documentKey ?? null,
+    signedTables: collectSignedTables(),
   }
 }
 

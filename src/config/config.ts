@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { readDocumentKey } from './read-document-key.ts'
 import { readMail } from './read-mail.ts'
 import {
   readAllowTargets,
@@ -75,6 +76,7 @@ export function loadConfig(env: Environment = process.env): Config {
     allowTargets: readAllowTargets(read),
     mail: readMail(read, siteUrl),
     wallet: readWallet(read),
+    documentKey: readDocumentKey(read),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     metricsToken: readMetricsToken(read),
     secretsKey: readSecretsKey(read),

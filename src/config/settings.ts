@@ -1,5 +1,6 @@
 import type { S3Options } from '../platform/blobs/index.ts'
 import type { MailSettings } from '../platform/context/context.ts'
+import type { DocumentKey } from '../platform/context/document-key.ts'
 import type { WalletSettings } from '../platform/context/wallet-settings.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -28,6 +29,8 @@ export type Config = {
   allowTargets: ReadonlySet<string>
   mail: MailSettings
   wallet: WalletSettings
+  /** The operator's own key for signing PDFs. */
+  documentKey: DocumentKey | null
   rateLimit: boolean
   metricsToken: string | null
   logLevel: string

@@ -60,6 +60,8 @@ export type Module = {
   eventColumns?: readonly EventColumn[]
   /** The personal data in its tables: how it is exported, erased and purged. */
   personal?: readonly PersonalTable[]
+  /** Its tables with `org_id` and `signing_key_id`, whose rows the keys of credentials sign. */
+  signed?: readonly string[]
   /** Its tables with searchable lists. */
   searched?: readonly SearchedTable[]
 }

@@ -57,5 +57,6 @@ export const certificates: Module = {
   eventTypes: certificateEventTypes,
   invariants: certificateInvariants,
   personal: certificateTables,
+  signed: ['certificate'],
   searched: [searchedCertificates],
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts'
 import type { InTransaction } from '../db/in-transaction.ts'
 import type { BlobStore } from './blob-store.ts'
+import type { DocumentKey } from './document-key.ts'
 import type { EventType } from './event-type.ts'
 import type { PersonalTable } from './personal-table.ts'
 import type { RecentRequests } from './recent-requests.ts'
@@ -164,6 +165,10 @@ export type Services = {
   readonly organisationSetUps: readonly OrganisationSetUp[]
   readonly mail: MailSettings
   readonly wallet: WalletSettings
+  /** The operator's own key for signing PDFs; null: keys of the installation do. */
+  readonly documentKey: DocumentKey | null
+  /** Tables with `org_id` and `signing_key_id`, whose rows the keys of credentials sign. */
+  readonly signedTables: readonly string[]
   /** Exact host:port pairs that may be called although they are internal. */
   readonly allowTargets: ReadonlySet<string>
 }
