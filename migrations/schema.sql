@@ -1,4 +1,4 @@
--- The database as the migrations up to 0069_signed_certificates.sql leave it.
+-- The database as the migrations up to 0070_merkle_log.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1652,7 +1652,33 @@ create table certificate_log_head (
   org_id bigint not null,
   position bigint not null,
   hash bytea not null,
-  constraint certificate_log_head_pkey PRIMARY KEY (org_id)
+  tree_size bigint not null default 0,
+  edge bytea not null default '\x'::bytea,
+  constraint certificate_log_head_pkey PRIMARY KEY (org_id),
+  constraint certificate_log_head_tree CHECK (tree_size >= 0 AND tree_size <= "position" AND length(edge) = (32 * bit_count(tree_size::bit(64))))
+);
+
+create table certificate_log_tile (
+  org_id bigint not null,
+  level smallint not null,
+  tile bigint not null,
+  hash bytea not null,
+  constraint certificate_log_tile_pkey PRIMARY KEY (org_id, level, tile),
+  constraint certificate_log_tile_hash_check CHECK (length(hash) = 32),
+  constraint certificate_log_tile_level_check CHECK (level >= 0 AND level <= 4),
+  constraint certificate_log_tile_tile_check CHECK (tile >= 0)
+);
+
+create table certificate_log_witness (
+  org_id bigint not null,
+  witness text not null,
+  size bigint not null,
+  root bytea not null,
+  cosignature text not null,
+  at timestamptz(3) not null,
+  constraint certificate_log_witness_pkey PRIMARY KEY (org_id, witness),
+  constraint certificate_log_witness_root_check CHECK (length(root) = 32),
+  constraint certificate_log_witness_size_check CHECK (size >= 0)
 );
 
 create table certificate_mail (
@@ -3932,6 +3958,10 @@ alter table certificate_kind add constraint certificate_kind_org_id_template_id_
   FOREIGN KEY (org_id, template_id) REFERENCES design(org_id, id);
 alter table certificate_log_head add constraint certificate_log_head_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table certificate_log_tile add constraint certificate_log_tile_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table certificate_log_witness add constraint certificate_log_witness_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table certificate_mail add constraint certificate_mail_org_id_certificate_id_fkey
   FOREIGN KEY (org_id, certificate_id) REFERENCES certificate(org_id, id) ON DELETE CASCADE;
 alter table certificate_use add constraint certificate_use_org_id_certificate_id_fkey
@@ -4264,6 +4294,7 @@ CREATE TRIGGER certificate_first_use_in_figures AFTER INSERT OR DELETE OR UPDATE
 CREATE TRIGGER certificate_log_append_only BEFORE UPDATE ON certificate_log FOR EACH ROW WHEN (NOT (old."position" IS NULL AND new."position" IS NOT NULL AND NOT (old.id IS DISTINCT FROM new.id OR old.org_id IS DISTINCT FROM new.org_id OR old.action IS DISTINCT FROM new.action OR old.public_id IS DISTINCT FROM new.public_id OR old.record_hash IS DISTINCT FROM new.record_hash OR old.document_hash IS DISTINCT FROM new.document_hash OR old.at IS DISTINCT FROM new.at))) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_delete BEFORE DELETE ON certificate_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_log_no_truncate BEFORE TRUNCATE ON certificate_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER certificate_log_tile_stays BEFORE UPDATE ON certificate_log_tile FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER certificate_use_added_to_figures AFTER INSERT ON certificate_use REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION certificate_uses_to_figures();
 CREATE TRIGGER certificate_use_moved_in_figures AFTER UPDATE ON certificate_use REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION certificate_uses_to_figures();
 CREATE TRIGGER certificate_use_removed_from_figures AFTER DELETE ON certificate_use FOR EACH ROW EXECUTE FUNCTION certificate_uses_to_figures();

@@ -153,6 +153,7 @@ const TRIGGERS: Record<string, string> = {
   certificate_log_append_only: 'refuses a change of the log',
   certificate_log_no_delete: 'refuses a change of the log',
   certificate_log_no_truncate: 'refuses a change of the log',
+  certificate_log_tile_stays: 'refuses a change of the log',
   domain_event_delivered: 'makes the deliveries in the transaction of the event, so none is missed',
   bulk_job_removed: 'gives credits and file back when an event goes with its jobs, which no verb sees',
   contact_added_to_match: 'derives who has to be compared with others again',

@@ -1,5 +1,6 @@
 import { A_WORKER_RUNS, aMessage, anImport, aRecipient, senderBreaks, taskBreaks } from './broken-rows.ts'
 import { type Break, doorBreaks } from './door-breaks.ts'
+import { logBreaks } from './log-breaks.ts'
 import type { Made } from './made.ts'
 import { oauthBreaks } from './oauth-breaks.ts'
 
@@ -67,6 +68,7 @@ export function breaksOf(made: Made): Record<string, Break> {
     },
     ...doorBreaks(made),
     ...oauthBreaks(),
+    ...logBreaks(),
     'an email to an attendee is about their event': {
       tables: 'email',
       sql: () => `update email set event_id = ${made.withPicture} where id = ${made.email}`,
@@ -255,22 +257,6 @@ export function breaksOf(made: Made): Record<string, Break> {
       tables: 'domain_event',
       sql: () => `delete from domain_event where type = 'cert.issued' and subject_id = ${made.active}`,
       rows: () => [`certificate ${made.active}`],
-    },
-    'the issuance log is an unbroken chain': {
-      tables: 'certificate_log',
-      sql: () => `update certificate_log set at = at + interval '1 second' where position = 2`,
-      rows: () => ['log entry 1/2'],
-    },
-    'the head of the issuance log is its last entry': {
-      tables: 'certificate_log_head',
-      sql: () => 'update certificate_log_head set position = position + 1 where org_id = 1',
-      rows: () => ['organisation 1'],
-    },
-    'no entry of the issuance log waits for its position for over a minute while a worker runs': {
-      tables: 'certificate_log worker_process',
-      sql: () => `insert into certificate_log (id, org_id, action, public_id, record_hash, at) overriding system value
-      values (-1, 1, 'issued', gen_random_uuid(), sha256(''), now() - interval '61 seconds'); ${A_WORKER_RUNS}`,
-      rows: () => ['log entry -1'],
     },
     'every certificate is the record that was logged': {
       tables: 'certificate',

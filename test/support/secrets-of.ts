@@ -1,8 +1,7 @@
 import type { World } from './harness.ts'
 
 /** Bytes that anyone may know, or that are texts. */
-const OPEN =
-  /^(certificate_log|certificate_log_head|domain_event|webhook_attempt|search_\w+)\.|_body$|\.body$|\.public_key$/
+const OPEN = /^(certificate_log\w*|domain_event|webhook_attempt|search_\w+)\.|_body$|\.body$|\.public_key$/
 
 /** All secrets a world stores, in every form in which they could be written. */
 export async function secretsStored(world: World): Promise<Map<string, string>> {

@@ -60,6 +60,8 @@ export const OWNERS: Record<string, string> = {
   message: 'messages',
   message_recipient: 'messages',
   certificate_log_head: 'certificates',
+  certificate_log_tile: 'certificates',
+  certificate_log_witness: 'certificates',
   expiry_notice: 'certificates',
   bulk_job: 'bulk-certificates',
   survey_response: 'surveys',

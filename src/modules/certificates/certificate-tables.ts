@@ -50,5 +50,12 @@ export const certificateTables: PersonalTable[] = [
     other: ['action', 'record_hash', 'document_hash', 'previous_hash', 'hash'],
     keep: 'for ever',
   },
-  { table: 'certificate_log_head', personal: [], other: ['hash'], keep: 'with its organisation' },
+  { table: 'certificate_log_head', personal: [], other: ['hash', 'edge'], keep: 'with its organisation' },
+  { table: 'certificate_log_tile', personal: [], other: ['hash'], keep: 'with its organisation' },
+  {
+    table: 'certificate_log_witness',
+    personal: [],
+    other: ['witness', 'root', 'cosignature'],
+    keep: 'with its organisation',
+  },
 ]

@@ -9,7 +9,9 @@ import { certificateTools } from './certificate-tools.ts'
 import { previewDesignRoutes } from './drawing/preview-design-routes.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './expiry/send-expiry-notices.ts'
 import { certificateListOperations } from './lists/certificate-list-operations.ts'
+import { GROW_TREES, growTrees } from './log/grow-trees.ts'
 import { runSequencer } from './log/run-sequencer.ts'
+import { treeInvariants } from './log/tree-invariants.ts'
 import { certificatePageRoutes } from './pages/certificate-page-routes.ts'
 import { certificateSitemapRoutes } from './pages/certificate-sitemap-routes.ts'
 import { publicApiRoutes } from './pages/public-api-routes.ts'
@@ -51,11 +53,14 @@ export const certificates: Module = {
     await app.register(certificatePageRoutes(services))
     await app.register(certificateSitemapRoutes(services))
   },
-  jobs: [job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' })],
+  jobs: [
+    job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' }),
+    job(GROW_TREES, (services, _, giveUp) => growTrees(services, giveUp), { cron: '* * * * *', isLong: true }),
+  ],
   daemons: [runSequencer],
   attachments: [certificateAttachment],
   eventTypes: certificateEventTypes,
-  invariants: certificateInvariants,
+  invariants: [...certificateInvariants, ...treeInvariants],
   personal: certificateTables,
   signed: ['certificate'],
   searched: [searchedCertificates],

@@ -3,13 +3,13 @@ import { jobContext, type Services, type TxContext } from '../../../platform/con
 import { newTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many, maybeOne } from '../../../platform/db/query.ts'
 import { writeExpiryNotices } from '../expiry/write-expiry-notices.ts'
-import type { LogAction } from '../records/record-hash.ts'
+import { growTree, type LoggedFacts, type StoredTree, tilesInsert } from './merkle-log.ts'
 
 /** Entries numbered in one transaction. */
 export const SEQUENCE_BATCH = 1_000
 
-type Head = { position: number; hash: Buffer }
-type Entry = { id: number; action: LogAction; public_id: string; record_hash: Buffer; at: Date }
+type Head = StoredTree & { position: number; hash: Buffer }
+type Entry = LoggedFacts & { id: number; public_id: string }
 type Link = Entry & { position: number; previous_hash: Buffer; hash: Buffer }
 
 /** Returns organisations with unnumbered entries. Each costs one lookup in an index of only such entries. */
@@ -28,22 +28,22 @@ export async function organisationsWaiting(within: Pick<Services, 'db'>): Promis
 /**
  * Numbers the next committed entries of an organisation and links them to its hash chain, all or none. Only the holder
  * of the head's lock does so, and reads entries after locking, so it sees everything entered before. Effects of an
- * entry are written with it.
+ * entry are written with it, and its leaf in the Merkle tree too, unless the tree still lacks older entries.
  * @returns how many were entered; 0 also when another process holds the head
  */
 export function sequenceEntries(services: Services, orgId: number): Promise<number> {
   return newTransaction(services.db, async (within) => {
     const ctx: TxContext = { ...jobContext(services, orgId, 'sequencer'), ...within }
     const head = await maybeOne<Head>(ctx)`
-      select position, hash from certificate_log_head where org_id = ${orgId} for update skip locked`
+      select position, hash, tree_size, edge from certificate_log_head where org_id = ${orgId} for update skip locked`
     if (head === null) return 0
     // Written as a range and order of organisations, which only the index of waiting entries has. If statistics were
     // taken while most entries waited, PostgreSQL would otherwise scan the whole log by its numbers.
     const entries = await many<Entry>(ctx)`
-      select id, action, public_id, record_hash, at from certificate_log
+      select id, action, public_id, document_hash, record_hash, at from certificate_log
       where org_id between ${orgId} and ${orgId} and position is null order by org_id, id limit ${SEQUENCE_BATCH}`
     if (entries.length === 0) return 0
-    await enter(ctx, chain(orgId, head, entries))
+    await enter(ctx, head, chain(orgId, head, entries))
     await writeExpiryNotices(ctx, entries)
     return entries.length
   })
@@ -68,12 +68,14 @@ function entryHash(orgId: number, position: number, previous: Buffer, entry: Ent
 }
 
 /** The database rejects an entry that already has a position. */
-async function enter(ctx: TxContext, links: Link[]): Promise<void> {
+async function enter(ctx: TxContext, head: Head, links: Link[]): Promise<void> {
   const last = links.at(-1)!
+  const { tree_size, edge, tiles } = growTree(head, head.tree_size === head.position ? links : [])
   await change(ctx)`
     with moved as (
-      update certificate_log_head set position = ${last.position}, hash = ${last.hash} where org_id = ${ctx.orgId}
-    )
+      update certificate_log_head set position = ${last.position}, hash = ${last.hash}, tree_size = ${tree_size}, edge = ${edge}
+      where org_id = ${ctx.orgId}
+    ), filled as (${tilesInsert(ctx.orgId, tiles)})
     update certificate_log l set position = e.position, previous_hash = e.previous_hash, hash = e.hash
     from unnest(
       ${links.map(({ id }) => id)}::bigint[], ${links.map(({ position }) => position)}::bigint[],
