@@ -46,6 +46,7 @@ const VALUES: Record<string, unknown> = {
   ...PERSON,
   ...{ event_name: 'Node Day', form_name: 'Talk to us', course_name: 'First aid', programme_name: 'Safety 2026' },
   ...{ public_id: PUBLIC_ID, verify_url: `https://certificates.example.org/verify/${PUBLIC_ID}`, kind: 'attendee' },
+  credential_url: `https://certificates.example.org/c/${PUBLIC_ID}.json`,
   ...{ badge_url: `https://certificates.example.org/b/${PUBLIC_ID}`, template_version: 2 },
   ...{ image_url: `https://certificates.example.org/b/${PUBLIC_ID}.png`, revocation_reason: 'Wrong name' },
   values: [{ key: 'hours', label: 'Training hours', value: '8' }],

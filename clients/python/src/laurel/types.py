@@ -3847,7 +3847,7 @@ class Certificate(TypedDict):
     png_url: str
     """The picture, for anyone who has the address"""
     credential_url: str | None
-    """null: this version issues no signed credentials"""
+    """Its signed credential (Open Badges 3.0), for anyone who has the address; null: SITE_URL is an IPv6 address"""
 
 class Recipient(TypedDict):
     name: str
@@ -9835,6 +9835,8 @@ class CertificateIssued(TypedDict):
     """Name of the event on the certificate"""
     verify_url: str
     """Page where anyone can verify it"""
+    credential_url: str | None
+    """Its signed credential (Open Badges 3.0); null: it has none"""
     kind: str
     """Kind of the certificate; attendee: the default kind"""
     values: list[CertificateIssuedValuesItem]
@@ -9870,6 +9872,8 @@ class CertificateRevoked(TypedDict):
     """Name of the event on the certificate"""
     verify_url: str
     """Page where anyone can verify it"""
+    credential_url: str | None
+    """Its signed credential (Open Badges 3.0); null: it has none"""
     kind: str
     """Kind of the certificate; attendee: the default kind"""
     values: list[CertificateRevokedValuesItem]
@@ -9911,6 +9915,8 @@ class CertificateExpiringSoon(TypedDict):
     """Name of the event on the certificate"""
     verify_url: str
     """Page where anyone can verify it"""
+    credential_url: str | None
+    """Its signed credential (Open Badges 3.0); null: it has none"""
     kind: str
     """Kind of the certificate; attendee: the default kind"""
     values: list[CertificateExpiringSoonValuesItem]

@@ -89,10 +89,23 @@ function CertificateFacts({ of }: { of: Certificate }) {
         [text.tier, of.tier ?? '–'],
         ...(of.kind === DEFAULT_KIND ? [] : [[text.kind, of.kind] as const]),
         [text.code, <code key="code">{of.verification_code}</code>],
+        ...(of.credential_url
+          ? [[text.credential, <CopyCredential key="credential" url={of.credential_url} />] as const]
+          : []),
         [text.issuedAt, formats.moment(of.issued_at)],
         [text.expires, of.expires_at ? formats.moment(of.expires_at) : text.forEver],
         ...(of.revocation_reason ? [[text.reason, of.revocation_reason] as const] : []),
       ]}
     />
+  )
+}
+
+function CopyCredential({ url }: { url: string }) {
+  const text = certificateMessages
+  return (
+    <span className="row">
+      Open Badges 3.0
+      <CopyButton text={url} label={text.copyCredential} />
+    </span>
   )
 }

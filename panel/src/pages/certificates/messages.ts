@@ -75,6 +75,8 @@ export const certificateMessages = messages({
   qr: 'QR code for the certificate page',
   saveQr: 'Download SVG',
   copyLinkedIn: 'Copy LinkedIn link',
+  credential: 'Verifiable credential',
+  copyCredential: 'Copy credential link',
   example: 'Preview of one certificate',
   picture: (name: string) => `Certificate for ${name}`,
   jobs: 'Bulk certificates',

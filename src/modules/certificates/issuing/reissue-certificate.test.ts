@@ -13,7 +13,17 @@ test('a reissued certificate has the corrected name and else what the old one ha
     revocation_reason: 'Misspelt',
   })
   assert.equal(status, 201)
-  const own = ['id', 'public_id', 'verification_code', 'issued_at', 'cert_url', 'verify_url', 'pdf_url', 'png_url']
+  const own = [
+    'id',
+    'public_id',
+    'verification_code',
+    'issued_at',
+    'cert_url',
+    'verify_url',
+    'pdf_url',
+    'png_url',
+    'credential_url',
+  ]
   for (const field of own) assert.notEqual(body[field], old[field], field)
   assert.deepEqual(body, {
     ...old,

@@ -4,7 +4,7 @@ import { aCertificate, anEvent } from '../../../../test/support/factories.ts'
 import { startWorld } from '../../../../test/support/harness.ts'
 import { aBulkJob, auditOf, count, outbox } from '../../../../test/support/stored.ts'
 
-test('cert.issued has the seven fields of the contract, and kind and values', async () => {
+test('cert.issued has the seven fields of the contract, and credential, kind and values', async () => {
   await using world = await startWorld()
   const certificate = await aCertificate(world, { name: 'Node Day' })
   const events = await outbox(world)
@@ -19,6 +19,7 @@ test('cert.issued has the seven fields of the contract, and kind and values', as
     event_id: certificate.event_id,
     event_name: 'Node Day',
     verify_url: `http://laurel.test/verify/${certificate.public_id}`,
+    credential_url: `http://laurel.test/c/${certificate.public_id}.json`,
     kind: 'attendee',
     values: [],
   })

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/context/context.ts'
 import { type EventType, eventData } from '../../../platform/context/event-type.ts'
 import { nullable, oneOf, Timestamp } from '../../../platform/http/validation/schema.ts'
 import type { DomainEvent } from '../../../platform/outbox/record-event.ts'
-import { type CertificateRow, certificateLinks } from './certificate-queries.ts'
+import { type CertificateRow, certificateLinks, credentialUrl } from './certificate-queries.ts'
 import { allValues } from './frozen-values.ts'
 import { StatedValues } from './stated-values.ts'
 
@@ -16,6 +16,9 @@ const about = {
   event_id: Type.Integer({ description: 'Id of the event' }),
   event_name: Type.String({ description: 'Name of the event on the certificate' }),
   verify_url: Type.String({ format: 'uri', description: 'Page where anyone can verify it' }),
+  credential_url: nullable(
+    Type.String({ format: 'uri', description: 'Its signed credential (Open Badges 3.0); null: it has none' }),
+  ),
   kind: Type.String({ description: 'Kind of the certificate; attendee: the default kind' }),
   values: StatedValues,
 }
@@ -118,6 +121,7 @@ function aboutCertificate(site: Site, row: CertificateRow): Static<typeof Issued
     event_id: row.event_id,
     event_name: row.event_name,
     verify_url: certificateLinks(site, row.public_id).verify_url,
+    credential_url: credentialUrl(site, row.public_id),
     kind: row.kind,
     values: allValues(row.certificate_values),
   }

@@ -45,7 +45,7 @@ test('a certificate has all the fields of the interface, the same at issue, in t
     verify_url: `http://laurel.test/verify/${public_id}`,
     pdf_url: `http://laurel.test/c/${public_id}.pdf`,
     png_url: `http://laurel.test/c/${public_id}.png`,
-    credential_url: null,
+    credential_url: `http://laurel.test/c/${public_id}.json`,
   })
   assert.deepEqual((await world.request('GET', `/admin/certificates/${id}`)).body, issued)
   assert.deepEqual((await world.request('GET', `/admin/events/${event.id}/certificates`)).body, [issued])

@@ -54,6 +54,9 @@ const frozen = {
   ),
   cert_url: Url('Public page of the certificate'),
   verify_url: Url('Page that verifies it'),
+  credential_url: nullable(
+    Url('Its signed credential (Open Badges 3.0), for anyone who has the address; null: SITE_URL is an IPv6 address'),
+  ),
 }
 
 export const Certificate = Type.Object(
@@ -79,10 +82,18 @@ export const Certificate = Type.Object(
     verify_url: frozen.verify_url,
     pdf_url: Url('The PDF file, for anyone who has the address'),
     png_url: Url('The picture, for anyone who has the address'),
-    credential_url: nullable(Type.String({ description: 'null: this version issues no signed credentials' })),
+    credential_url: frozen.credential_url,
   },
   { title: 'Certificate', description: 'A certificate as its organisation sees it' },
 )
+
+/** An open object, since a field that were left out would break the signature. */
+export const SignedCredential = Type.Unsafe<object>({
+  type: 'object',
+  title: 'SignedCredential',
+  description: 'A credential with its proof. Keep all fields as they are: the signature covers them',
+  additionalProperties: true,
+})
 
 export const RecipientPlace = Type.Integer({ description: 'Position in recipients, from 0; only with recipients' })
 

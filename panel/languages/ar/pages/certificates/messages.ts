@@ -115,6 +115,8 @@ export const certificateMessages: typeof certificateMessagesType = {
   qr: 'رمز QR لصفحة الشهادة',
   saveQr: 'تنزيل SVG',
   copyLinkedIn: 'نسخ رابط LinkedIn',
+  credential: 'الشهادة الرقمية القابلة للتحقق',
+  copyCredential: 'نسخ رابط الشهادة الرقمية',
   example: 'معاينة شهادة واحدة',
   picture: (name) => `شهادة ${name}`,
   jobs: 'الإصدار الجماعي',

@@ -82,6 +82,8 @@ export const certificateMessages: typeof certificateMessagesType = {
   qr: 'QR-Code der Seite des Zertifikats',
   saveQr: 'SVG herunterladen',
   copyLinkedIn: 'LinkedIn-Link kopieren',
+  credential: 'Digitaler Nachweis',
+  copyCredential: 'Link zum Nachweis kopieren',
   example: 'Vorschau eines Zertifikats',
   picture: (name) => `Zertifikat für ${name}`,
   jobs: 'Sammelzertifikate',

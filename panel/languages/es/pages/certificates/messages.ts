@@ -81,6 +81,8 @@ export const certificateMessages: typeof certificateMessagesType = {
   qr: 'Código QR de la página del certificado',
   saveQr: 'Descargar SVG',
   copyLinkedIn: 'Copiar enlace de LinkedIn',
+  credential: 'Credencial verificable',
+  copyCredential: 'Copiar enlace de la credencial',
   example: 'Vista previa de un certificado',
   picture: (name) => `Certificado de ${name}`,
   jobs: 'Certificados en lote',

@@ -79,6 +79,8 @@ export const certificateMessages: typeof certificateMessagesType = {
   qr: 'Code QR de la page du certificat',
   saveQr: 'Télécharger le SVG',
   copyLinkedIn: 'Copier le lien LinkedIn',
+  credential: 'Attestation vérifiable',
+  copyCredential: 'Copier le lien de l’attestation',
   example: 'Aperçu d’un certificat',
   picture: (name) => `Certificat de ${name}`,
   jobs: 'Certificats en lot',

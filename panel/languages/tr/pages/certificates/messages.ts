@@ -71,6 +71,8 @@ export const certificateMessages: typeof certificateMessagesType = {
   qr: 'Sertifika sayfasının karekodu',
   saveQr: 'SVG indir',
   copyLinkedIn: 'LinkedIn bağlantısını kopyala',
+  credential: 'Doğrulanabilir dijital belge',
+  copyCredential: 'Dijital belge bağlantısını kopyala',
   example: 'Bir sertifikanın önizlemesi',
   picture: (name) => `${name} adına sertifika`,
   jobs: 'Toplu sertifikalar',
