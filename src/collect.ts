@@ -1,7 +1,7 @@
 import { modules as all } from './modules.ts'
 import { auditTables } from './platform/audit/audit-tables.ts'
 import { sweepBlobJob } from './platform/blobs/sweep-blob.ts'
-import type { AttachmentKind, MailComposer, OrganisationSetUp } from './platform/context/context.ts'
+import type { AttachmentKind, EventDeletion, MailComposer, OrganisationSetUp } from './platform/context/context.ts'
 import type { EventType } from './platform/context/event-type.ts'
 import type { Invariant } from './platform/context/invariant.ts'
 import type { PersonalTable } from './platform/context/personal-table.ts'
@@ -39,6 +39,10 @@ export function collectOrganisationSetUps(modules: readonly Module[] = all): Org
 /** Returns the tables whose rows the keys of credentials sign. */
 export function collectSignedTables(modules: readonly Module[] = all): string[] {
   return modules.flatMap(({ signed = [] }) => signed)
+}
+
+export function collectEventDeletions(modules: readonly Module[] = all): EventDeletion[] {
+  return modules.flatMap(({ eventDeletions = [] }) => eventDeletions)
 }
 
 /**

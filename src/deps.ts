@@ -3,6 +3,7 @@ import type pg from 'pg'
 import {
   collectAttachments,
   collectComposers,
+  collectEventDeletions,
   collectEventTypes,
   collectOrganisationSetUps,
   collectPersonalTables,
@@ -141,6 +142,7 @@ export function buildServices(
     attachmentKinds: collectAttachments(),
     mailComposers: collectComposers(),
     organisationSetUps: collectOrganisationSetUps(),
+    eventDeletions: collectEventDeletions(),
     mail: config.mail,
     wallet: config.wallet,
     documentKey: config.documentKey ?? null,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { BlobColumn } from './blobs/index.ts'
-import type { AttachmentKind, MailComposer, OrganisationSetUp, Services } from './context/context.ts'
+import type { AttachmentKind, EventDeletion, MailComposer, OrganisationSetUp, Services } from './context/context.ts'
 import type { EventType } from './context/event-type.ts'
 import type { Invariant } from './context/invariant.ts'
 import type { PersonalTable } from './context/personal-table.ts'
@@ -52,6 +52,8 @@ export type Module = {
   composers?: readonly MailComposer[]
   /** Rows that every organisation begins with. */
   organisationSetUps?: readonly OrganisationSetUp[]
+  /** Its parts in the deletion of an event. */
+  eventDeletions?: readonly EventDeletion[]
   /** The invariants that `laurel doctor` checks. */
   invariants?: readonly Invariant[]
   /** Columns with keys of blobs. A blob without a row is removed, and a backup contains all others. */

@@ -8,6 +8,7 @@ import { Logger, runOnce } from 'graphile-worker'
 import {
   collectAttachments,
   collectComposers,
+  collectEventDeletions,
   collectEventTypes,
   collectJobs,
   collectOrganisationSetUps,
@@ -109,6 +110,7 @@ export async function startWorld(
     attachmentKinds: collectAttachments(modules),
     mailComposers: collectComposers(modules),
     organisationSetUps: collectOrganisationSetUps(modules),
+    eventDeletions: collectEventDeletions(modules),
     resolveTxt: async (name) => ({ ...options.txtRecords })[name] ?? [],
   }
   const { firstKey } = await bootstrap(ownServices, {

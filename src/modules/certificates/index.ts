@@ -8,6 +8,7 @@ import { certificateTables } from './certificate-tables.ts'
 import { certificateTools } from './certificate-tools.ts'
 import { previewDesignRoutes } from './drawing/preview-design-routes.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './expiry/send-expiry-notices.ts'
+import { countRefused, refuseWithEvent } from './issuing/refuse-with-event.ts'
 import { certificateListOperations } from './lists/certificate-list-operations.ts'
 import { GROW_TREES, growTrees } from './log/grow-trees.ts'
 import { runSequencer } from './log/run-sequencer.ts'
@@ -60,6 +61,7 @@ export const certificates: Module = {
   daemons: [runSequencer],
   attachments: [certificateAttachment],
   eventTypes: certificateEventTypes,
+  eventDeletions: [{ countRefused, prepare: refuseWithEvent }],
   invariants: [...certificateInvariants, ...treeInvariants],
   personal: certificateTables,
   signed: ['certificate'],

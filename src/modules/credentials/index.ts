@@ -10,6 +10,7 @@ export {
   signerById,
 } from './keys/credential-signer.ts'
 export { type LogSigner, logSigner } from './keys/log-signer.ts'
+export { setManyBits } from './lists/set-many-bits.ts'
 export { clearStatusBits, type Series, setStatusBits, statusWrites } from './lists/status-bits.ts'
 
 /** Keys that sign credentials, the organisations' identifiers, and the lists of revoked credentials. */

@@ -9,7 +9,7 @@ import { eventToWire, lockEvent } from './records/event-queries.ts'
 
 /**
  * Permanently deletes an event and, by foreign keys, everything that belongs to it. Credits held by its unfinished jobs
- * are released; the issuance log stays.
+ * are released; the issuance log stays. Modules do their part in the same transaction.
  * @throws AppError not_found
  */
 export function deleteEvent(ctx: Context, id: number): Promise<void> {
@@ -18,6 +18,8 @@ export function deleteEvent(ctx: Context, id: number): Promise<void> {
     await change(ctx)`set local statement_timeout = '10min'`
     const event = await lockEvent(ctx, id)
     const before = eventToWire(ctx, event)
+    const endings: (() => Promise<void>)[] = []
+    for (const { prepare } of ctx.eventDeletions) endings.push(await prepare(ctx, id))
     await change(ctx)`delete from event where id = ${id}`
     await dropCover(ctx, event.cover_picture, null)
     await recordAudit(ctx, {
@@ -27,5 +29,6 @@ export function deleteEvent(ctx: Context, id: number): Promise<void> {
       before,
     })
     await recordEvents(ctx, [eventDeleted(before)])
+    for (const end of endings) await end()
   })
 }

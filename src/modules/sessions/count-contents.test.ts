@@ -10,7 +10,7 @@ test('a dry run of deleting an event counts what would be deleted with it, and d
   const other = await anEvent(world)
   const path = `/admin/events/${event.id}`
   const dry = () => world.request('DELETE', `${path}?dry_run=true`)
-  assert.deepEqual((await dry()).body, { attendees: 0, certificates: 0, sessions: 0 })
+  assert.deepEqual((await dry()).body, { attendees: 0, certificates: 0, certificates_refused: 0, sessions: 0 })
   const people = [await anAttendee(world, event.id), await anAttendee(world, event.id)]
   await anAttendee(world, other.id)
   await world.request('POST', `${path}/certificates`, { attendee_ids: [people[0]!.id] })
@@ -19,10 +19,14 @@ test('a dry run of deleting an event counts what would be deleted with it, and d
     assert.equal((await world.request('POST', `${path}/sessions`, { title: 'Talk', ...times })).status, 201)
   }
   const { status, body, headers } = await dry()
-  assert.deepEqual([status, body], [200, { attendees: 2, certificates: 1, sessions: 3 }])
+  const certificates = { certificates: 1, certificates_refused: 1 }
+  assert.deepEqual([status, body], [200, { attendees: 2, ...certificates, sessions: 3 }])
   const entries = await world.query(`select 1 from audit_entry where request_id = '${headers['x-request-id']}'`)
   assert.deepEqual(entries, [])
   assert.equal((await world.request('GET', path)).body.attendee_count, 2)
+  const [issued] = await world.query<{ id: number }>('select id from certificate')
+  await world.request('POST', `/admin/certificates/${issued!.id}/revoke`)
+  assert.deepEqual((await dry()).body, { attendees: 2, certificates: 1, certificates_refused: 0, sessions: 3 })
   const stranger = await world.stranger()
   const refused = await world.request('DELETE', `${path}?dry_run=true`, undefined, { key: stranger })
   assertRefused(refused, 404, 'not_found')

@@ -21,7 +21,7 @@ export const wholeEventOperations: readonly Operation[] = [
     tag: 'Events',
     summary: 'Delete an event',
     description:
-      'Permanently deletes an event with its attendees, sessions and certificates, which can no longer be verified. `dry_run=true` returns the counts and deletes nothing. To stop registration only, use "Close registration".',
+      'Permanently deletes an event with its attendees, sessions and certificates, which every verifier then refuses. `dry_run=true` returns the counts and deletes nothing. To stop registration only, use "Close registration".',
     irreversible:
       'Its attendees, certificates and all else that belongs to it go with it, and their public links stop working. It cannot be undone.',
     params,

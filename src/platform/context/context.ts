@@ -134,6 +134,17 @@ export type OrganisationSetUp = {
   complete: (services: Services) => Promise<void>
 }
 
+/** The part that a module has in the deletion of an event. */
+export type EventDeletion = {
+  /** Counts the credentials that every verifier refuses after the deletion, and accepts before. */
+  countRefused: (ctx: Context, eventId: number) => Promise<number>
+  /**
+   * Runs in the deletion's transaction while the event is locked and still complete. @returns what is to be done last,
+   * such as locking rows that others wait for
+   */
+  prepare: (ctx: TxContext, eventId: number) => Promise<() => Promise<void>>
+}
+
 /**
  * The services that every verb may use besides its input; the only access to time, randomness, files and the network.
  */
@@ -163,6 +174,8 @@ export type Services = {
   readonly mailComposers: readonly MailComposer[]
   /** Rows that every organisation begins with. */
   readonly organisationSetUps: readonly OrganisationSetUp[]
+  /** The parts of modules in the deletion of an event. */
+  readonly eventDeletions: readonly EventDeletion[]
   readonly mail: MailSettings
   readonly wallet: WalletSettings
   /** The operator's own key for signing PDFs; null: keys of the installation do. */

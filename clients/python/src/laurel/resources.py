@@ -1705,8 +1705,8 @@ class EventsResource:
     ) -> t.EventContents | None:
         """Delete an event
 
-        Permanently deletes an event with its attendees, sessions and certificates, which can no longer be
-        verified. `dry_run=true` returns the counts and deletes nothing. To stop registration only, use "Close
+        Permanently deletes an event with its attendees, sessions and certificates, which every verifier then
+        refuses. `dry_run=true` returns the counts and deletes nothing. To stop registration only, use "Close
         registration".
 
         `dry_run`: true: preview the effect without changing anything

@@ -2495,6 +2495,8 @@ class EventContents(TypedDict):
     """Attendees in every status"""
     certificates: int
     """Certificates, including expired and revoked ones"""
+    certificates_refused: int
+    """Certificates that are not revoked yet. After the deletion each copy is refused by every verifier"""
     sessions: int
     """Sessions of the agenda"""
 

@@ -44,6 +44,9 @@ export const eventMessages = messages({
   pages: 'Page',
 })
 
+/** The counts that the preview of a deletion returns. */
+type EventContents = Record<'attendees' | 'certificates' | 'certificates_refused' | 'sessions', number>
+
 export const eventSettingsMessages = messages({
   title: 'Settings',
   about: 'Details',
@@ -75,10 +78,10 @@ export const eventSettingsMessages = messages({
   checkinOn: 'Turn on check-in',
   danger: 'Delete event',
   dangerAbout:
-    'Permanently deletes the event and everything in it. Its certificates can no longer be verified. To stop new registrations, close registration instead.',
+    'Permanently deletes the event and everything in it. Its certificates, also copies that people have saved, are refused everywhere. To stop new registrations, close registration instead.',
   remove: 'Delete event',
-  counts: ({ attendees, certificates, sessions }: Record<'attendees' | 'certificates' | 'sessions', number>) =>
-    `This permanently deletes ${counted(String(attendees), 'attendee', 'attendees')}, ${counted(String(certificates), 'certificate', 'certificates')} and ${counted(String(sessions), 'session', 'sessions')}. It cannot be undone.`,
+  counts: ({ attendees, certificates, sessions, certificates_refused: refused }: EventContents) =>
+    `This permanently deletes ${counted(String(attendees), 'attendee', 'attendees')}, ${counted(String(certificates), 'certificate', 'certificates')} and ${counted(String(sessions), 'session', 'sessions')}. ${refused === 0 ? '' : `${counted(String(refused), 'certificate', 'certificates')} that people hold today will be refused everywhere. `}It cannot be undone.`,
   removed: 'Event deleted.',
 })
 

@@ -2,6 +2,7 @@ import { AppError, invalidField } from '../../../lib/errors.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change } from '../../../platform/db/query.ts'
+import { markRefused } from '../credential/mark-refused.ts'
 import { certificateIssued, certificateRevoked } from '../records/certificate-events.ts'
 import { type CertificateRow, certificateToWire, getCertificate } from '../records/certificate-queries.ts'
 import type { Certificate } from '../records/certificate-schema.ts'
@@ -45,6 +46,7 @@ export function reissueCertificate(
 async function supersede(ctx: TxContext, old: CertificateRow, created: CertificateRow): Promise<Account> {
   await change(ctx)`update certificate set superseded_by = ${created.id} where id = ${old.id}`
   const replaced = { ...old, superseded_by: created.id }
+  await markRefused(ctx, [replaced])
   return {
     revoked: [replaced],
     events: [certificateRevoked(ctx, replaced), certificateIssued(ctx, created)],

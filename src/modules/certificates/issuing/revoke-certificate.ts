@@ -5,6 +5,8 @@ import { maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
 import { eventInsert, recordEvents } from '../../../platform/outbox/record-event.ts'
+import { statusWrites } from '../../credentials/index.ts'
+import { markRefused } from '../credential/mark-refused.ts'
 import { appendToLog, logInsert } from '../log/issuance-log.ts'
 import { certificateRevoked } from '../records/certificate-events.ts'
 import { type CertificateRow, certificateToWire, getCertificate } from '../records/certificate-queries.ts'
@@ -12,7 +14,7 @@ import type { Certificate } from '../records/certificate-schema.ts'
 
 /**
  * Permanently revokes a certificate. The guarded update has one winner; for later calls the certificate is unchanged
- * and nothing is sent again. It takes one statement when nobody changed the record since it was read.
+ * and nothing is sent again. Record, log and status list change together. It takes one statement when nobody changed the record since it was read.
  * @throws AppError not_found
  */
 export async function revokeCertificate(ctx: Context, id: number, reason: string | null): Promise<Certificate> {
@@ -34,6 +36,7 @@ async function writeRevoked(ctx: Context, row: CertificateRow, state: string): P
   const isDone = sql`exists (select from revoked)`
   const after = JSON.stringify({ revocation_reason })
   const audit = sql`select id as subject_id, null::jsonb as before, ${after}::jsonb as after from revoked`
+  const [mark] = row.signature === null ? [] : statusWrites(ctx, '', [id], isDone)
   const statement = () => maybeOne(ctx)`
     with held as materialized (
       select id from event where id = ${row.event_id} for key share
@@ -42,7 +45,8 @@ async function writeRevoked(ctx: Context, row: CertificateRow, state: string): P
       from held where c.event_id = held.id and c.id = ${id} and c.xmin = ${state}::xid returning c.id
     ), logged as (${logInsert(ctx, [{ action: 'revoked', record: row }], isDone)}
     ), told as (${eventInsert(ctx, [certificateRevoked(ctx, row)], isDone)}
-    ), audited as (${auditInsert(ctx, what, audit)})
+    ), audited as (${auditInsert(ctx, what, audit)}
+    ), marked as (${mark ?? sql`select`})
     select id from revoked`
   const done = (await inOneStatement(ctx, statement)) !== null
   if (done) notifyOfEvents(ctx)
@@ -56,6 +60,7 @@ function revokeInTransaction(ctx: Context, id: number, reason: string | null): P
     await recordEvents(ctx, [certificateRevoked(ctx, row)])
     await recordAudit(ctx, { ...what, subjectId: id, after: { revocation_reason: reason } })
     await appendToLog(ctx, [{ action: 'revoked', record: row }])
+    await markRefused(ctx, [row])
     return certificateToWire(ctx, row)
   })
 }

@@ -113,7 +113,7 @@ export const eventSettingsMessages: typeof eventSettingsMessagesType = {
     'يحذف الفعالية وكل ما فيها نهائيًا، ولن يمكن التحقق من شهاداتها بعد ذلك. لمنع التسجيلات الجديدة يكفي إغلاق التسجيل.',
   remove: 'حذف الفعالية',
   counts: (count) =>
-    `سيُحذف نهائيًا: ${attendees(count.attendees)} و${certificates(count.certificates)} و${sessions(count.sessions)}. لا يمكن التراجع عن ذلك.`,
+    `سيُحذف نهائيًا: ${attendees(count.attendees)} و${certificates(count.certificates)} و${sessions(count.sessions)}. ${count.certificates_refused === 0 ? '' : `سيُرفض في كل مكان: ${certificates(count.certificates_refused)} مما هو ساري المفعول اليوم. `}لا يمكن التراجع عن ذلك.`,
   removed: 'تم حذف الفعالية.',
 }
 

@@ -85,8 +85,8 @@ export const eventSettingsMessages: typeof eventSettingsMessagesType = {
   dangerAbout:
     'Die Veranstaltung und alles darin wird endgültig gelöscht. Ihre Zertifikate lassen sich nicht mehr prüfen. Um nur neue Anmeldungen zu verhindern, schließen Sie stattdessen die Anmeldung.',
   remove: 'Veranstaltung löschen',
-  counts: ({ attendees, certificates, sessions }) =>
-    `Endgültig gelöscht werden: ${plural(attendees, { one: '# Person', other: '# Teilnehmende' })}, ${plural(certificates, { one: '# Zertifikat', other: '# Zertifikate' })} und ${plural(sessions, { one: '# Session', other: '# Sessions' })}. Das lässt sich nicht rückgängig machen.`,
+  counts: ({ attendees, certificates, sessions, certificates_refused: refused }) =>
+    `Endgültig gelöscht werden: ${plural(attendees, { one: '# Person', other: '# Teilnehmende' })}, ${plural(certificates, { one: '# Zertifikat', other: '# Zertifikate' })} und ${plural(sessions, { one: '# Session', other: '# Sessions' })}. ${refused === 0 ? '' : `${plural(refused, { one: '# heute gültiges Zertifikat wird', other: '# heute gültige Zertifikate werden' })} überall abgelehnt. `}Das lässt sich nicht rückgängig machen.`,
   removed: 'Veranstaltung gelöscht.',
 }
 

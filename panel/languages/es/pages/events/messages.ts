@@ -84,8 +84,8 @@ export const eventSettingsMessages: typeof eventSettingsMessagesType = {
   dangerAbout:
     'Se eliminan definitivamente el evento y todo su contenido. Sus certificados ya no se podrán verificar. Para detener las inscripciones nuevas, cierre la inscripción.',
   remove: 'Eliminar evento',
-  counts: ({ attendees, certificates, sessions }) =>
-    `Se eliminan definitivamente ${plural(attendees, { one: '# participante', other: '# participantes' })}, ${plural(certificates, { one: '# certificado', other: '# certificados' })} y ${plural(sessions, { one: '# sesión', other: '# sesiones' })}. No se puede deshacer.`,
+  counts: ({ attendees, certificates, sessions, certificates_refused: refused }) =>
+    `Se eliminan definitivamente ${plural(attendees, { one: '# participante', other: '# participantes' })}, ${plural(certificates, { one: '# certificado', other: '# certificados' })} y ${plural(sessions, { one: '# sesión', other: '# sesiones' })}. ${refused === 0 ? '' : `${plural(refused, { one: '# certificado válido hoy se rechazará', other: '# certificados válidos hoy se rechazarán' })} en todas partes. `}No se puede deshacer.`,
   removed: 'Evento eliminado.',
 }
 

@@ -85,8 +85,8 @@ export const eventSettingsMessages: typeof eventSettingsMessagesType = {
   dangerAbout:
     'Supprime définitivement l’événement et tout son contenu. Ses certificats ne pourront plus être vérifiés. Pour ne plus accepter d’inscriptions, fermez-les plutôt.',
   remove: 'Supprimer l’événement',
-  counts: ({ attendees, certificates, sessions }) =>
-    `Suppression définitive : ${plural(attendees, { one: '# participant', other: '# participants' })}, ${plural(certificates, { one: '# certificat', other: '# certificats' })} et ${plural(sessions, { one: '# session', other: '# sessions' })}. Cette action est irréversible.`,
+  counts: ({ attendees, certificates, sessions, certificates_refused: refused }) =>
+    `Suppression définitive : ${plural(attendees, { one: '# participant', other: '# participants' })}, ${plural(certificates, { one: '# certificat', other: '# certificats' })} et ${plural(sessions, { one: '# session', other: '# sessions' })}. ${refused === 0 ? '' : `${plural(refused, { one: '# certificat valide aujourd’hui sera refusé', other: '# certificats valides aujourd’hui seront refusés' })} partout. `}Cette action est irréversible.`,
   removed: 'Événement supprimé.',
 }
 

@@ -81,8 +81,8 @@ export const eventSettingsMessages: typeof eventSettingsMessagesType = {
   dangerAbout:
     'Etkinliği ve içindeki her şeyi kalıcı olarak siler. Sertifikaları artık doğrulanamaz. Yalnızca yeni kayıtları durdurmak için kaydı kapatın.',
   remove: 'Etkinliği sil',
-  counts: ({ attendees, certificates, sessions }) =>
-    `${attendees} katılımcı, ${certificates} sertifika ve ${sessions} oturum kalıcı olarak silinir. Bu işlem geri alınamaz.`,
+  counts: ({ attendees, certificates, sessions, certificates_refused: refused }) =>
+    `${attendees} katılımcı, ${certificates} sertifika ve ${sessions} oturum kalıcı olarak silinir. ${refused === 0 ? '' : `Bugün geçerli olan ${refused} sertifika artık hiçbir yerde kabul edilmez. `}Bu işlem geri alınamaz.`,
   removed: 'Etkinlik silindi.',
 }
 
