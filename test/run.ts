@@ -17,13 +17,20 @@ const ALL = [
   'src/**/*.test.ts',
   'client/**/*.test.ts',
   'test/*.test.ts',
+  'test/credentials/*.test.ts',
   'test/support/*.test.ts',
   'bin/*.test.ts',
   'panel/**/*.test.ts',
 ]
 
 /** They look at the heap or the pace of their process, kill processes, or load other people's programs. */
-const OWN_PROCESS = ['src/lib/os/hold-young-heap.test.ts', 'test/bounded-', 'test/faults/', 'conformance/']
+const OWN_PROCESS = [
+  'src/lib/os/hold-young-heap.test.ts',
+  'test/bounded-',
+  'test/credentials/',
+  'test/faults/',
+  'conformance/',
+]
 
 // Starts one PostgreSQL for all tests, prepares the template that each test's database is cloned from, and runs the
 // files that are named, or all but the faults.

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto'
-import type { JsonObject } from './document-shape.ts'
+import type { JsonObject } from './json-object.ts'
 import { BADGE_CONTEXT, VC_CONTEXT } from './shapes.ts'
 import { wholeSeconds } from './whole-seconds.ts'
 

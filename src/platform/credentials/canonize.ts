@@ -1,9 +1,12 @@
-import type { JsonObject, Sha256, Shape } from './document-shape.ts'
 import { addObject, type Statements } from './document-statements.ts'
-import { nameBlankNodes } from './name-blank-nodes.ts'
+import type { JsonObject } from './json-object.ts'
+import { nameBlankNodes, type Sha256 } from './name-blank-nodes.ts'
+import type { Shape } from './shapes.ts'
 import { compareCodePoints, statementLine } from './statement-line.ts'
 
-export type { Json, JsonObject, Sha256, Shape } from './document-shape.ts'
+export type { Json, JsonObject } from './json-object.ts'
+export type { Sha256 } from './name-blank-nodes.ts'
+export type { Shape } from './shapes.ts'
 
 /**
  * Returns the canonical N-Quads of a document (RDF Dataset Canonicalization 1.0) without a JSON-LD processor: a table

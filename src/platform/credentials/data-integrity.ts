@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { base58 } from './base58.ts'
 import { canonize } from './canonize.ts'
-import type { JsonObject, Shape } from './document-shape.ts'
-import { PROOF } from './shapes.ts'
+import type { JsonObject } from './json-object.ts'
+import { PROOF, type Shape } from './shapes.ts'
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer')
 

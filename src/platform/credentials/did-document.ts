@@ -1,4 +1,4 @@
-import type { JsonObject } from './document-shape.ts'
+import type { JsonObject } from './json-object.ts'
 
 /**
  * Makes the DID document of an organisation. Keys that were only replaced stay in it, stolen ones must not be passed.

@@ -1,4 +1,5 @@
-import type { Json, Kind, Shape } from './document-shape.ts'
+import type { Json } from './json-object.ts'
+import type { Kind, Shape } from './shapes.ts'
 import { literal, type Statement } from './statement-line.ts'
 
 /** The statements of a document so far, and the number of its blank nodes. */

@@ -1,6 +1,8 @@
-import type { Sha256 } from './document-shape.ts'
 import type { Statements } from './document-statements.ts'
 import { compareCodePoints, type Statement, statementLine } from './statement-line.ts'
+
+/** Returns the 32 bytes of a text's SHA-256 (in UTF-8); handed in, since browsers and Node have different ones. */
+export type Sha256 = (text: string) => Uint8Array
 
 /**
  * Returns the canonical names of a document's blank nodes, in the order of the hashes of their own statements. This is

@@ -1,4 +1,20 @@
-import type { Kind, Shape } from './document-shape.ts'
+/** The meaning of a term's value: how a JSON value becomes an object of a statement. */
+export type Kind =
+  | 'iri'
+  | 'text'
+  | 'integer'
+  | { boolean: string }
+  | { datatype: string }
+  | { values: Readonly<Record<string, string>> }
+  | { node: Shape }
+
+/** The types and terms that a kind of document may have, with what they mean in RDF. */
+export type Shape = {
+  types: Readonly<Record<string, string>>
+  terms: Readonly<Record<string, readonly [predicate: string, kind: Kind]>>
+  /** The exact contexts of the document; a node inside a document has none. */
+  contexts?: readonly string[]
+}
 
 const CREDENTIALS = 'https://www.w3.org/2018/credentials#'
 const STATUS = 'https://www.w3.org/ns/credentials/status#'

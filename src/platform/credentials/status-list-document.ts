@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type CredentialIssuer, statusListAddress } from './achievement-credential.ts'
-import type { JsonObject } from './document-shape.ts'
+import type { JsonObject } from './json-object.ts'
 import { VC_CONTEXT } from './shapes.ts'
 import { wholeSeconds } from './whole-seconds.ts'
 
