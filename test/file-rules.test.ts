@@ -42,7 +42,12 @@ const OTHER_NAMES = [
   'src/lib/render/pdf-content.ts',
 ]
 
-const panel = [...filesUnder('panel/src'), ...filesUnder('panel/src', '.tsx'), ...filesUnder('panel/door')]
+const panel = [
+  ...filesUnder('panel/src'),
+  ...filesUnder('panel/src', '.tsx'),
+  ...filesUnder('panel/door'),
+  ...filesUnder('panel/file-check'),
+]
 const panelProgram = panel.filter((file) => !isTest(file))
 /** The service and the panel, without their tests. */
 const programs = [...program, ...panelProgram]

@@ -22,8 +22,10 @@ async function fill(folder: string): Promise<void> {
     await build({ root: panel, mode, logLevel: 'error', build: options })
     await rename(join(folder, 'index.html'), join(folder, pageFile(mode)))
   }
-  const outDir = join(folder, 'door')
-  await build({ configFile: join(panel, 'vite.door.config.ts'), logLevel: 'error', build: { outDir } })
+  for (const page of ['door', 'file-check']) {
+    const outDir = join(folder, page)
+    await build({ configFile: join(panel, `vite.${page}.config.ts`), logLevel: 'error', build: { outDir } })
+  }
   await packAll(folder)
   await writeFile(join(folder, 'stamp'), stamp!)
   process.stdout.write(await sizesIn(folder))

@@ -1,6 +1,7 @@
 import type { Texts } from '../../lib/text/texts.ts'
 import * as badges from './badges.ts'
 import * as certificates from './certificates.ts'
+import * as fileCheck from './file-check.ts'
 import * as forms from './forms.ts'
 import * as mails from './mails.ts'
 import * as marketplace from './marketplace.ts'
@@ -21,6 +22,7 @@ import * as verification from './verification.ts'
 export const fr: Texts = {
   ...badges,
   ...certificates,
+  ...fileCheck,
   ...forms,
   ...mails,
   ...marketplace,

@@ -17,6 +17,7 @@ import { certificatePageRoutes } from './pages/certificate-page-routes.ts'
 import { certificateSitemapRoutes } from './pages/certificate-sitemap-routes.ts'
 import { publicApiRoutes } from './pages/public-api-routes.ts'
 import { publicPageRoutes } from './pages/public-page-routes.ts'
+import { savedPageRoutes } from './pages/saved-page-routes.ts'
 import { certificateEventTypes } from './records/certificate-events.ts'
 import { searchedCertificates } from './records/certificate-queries.ts'
 
@@ -51,6 +52,7 @@ export const certificates: Module = {
   },
   pages: (services) => async (app) => {
     await app.register(publicPageRoutes(services))
+    await app.register(savedPageRoutes(services))
     await app.register(certificatePageRoutes(services))
     await app.register(certificateSitemapRoutes(services))
   },

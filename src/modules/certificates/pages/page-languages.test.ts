@@ -11,7 +11,7 @@ type Answer = Awaited<ReturnType<typeof visit>>
 function languageOf({ text, headers }: Answer): string {
   const language = /<html lang="(\w+)">/.exec(text)![1]!
   assert.equal(headers['content-language'], language)
-  assert.equal(headers['vary'], 'Accept, Accept-Language')
+  assert.match(String(headers['vary']), /^Accept, Accept-Language/)
   assert.equal(/sitesindesiniz/.test(text), language === 'tr')
   assert.equal(/You are on/.test(text), language === 'en')
   return language

@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Language } from '../../../lib/text/languages.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { type PackedFile, packFile, sendPacked } from '../../../platform/http/responses/packed-file.ts'
-import { pageHeaders } from '../../../platform/pages/page-headers.ts'
+import { PAGE_TYPE, pageHeaders } from '../../../platform/pages/page-headers.ts'
 import { STYLESHEET } from '../../../platform/pages/pages-stylesheet.ts'
 import { preferredLanguage } from '../../../platform/pages/preferred-language.ts'
 import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
+import { fileCheckScript } from './file-check-script.ts'
 import { VERIFICATION, visitIn } from './verification-place.ts'
 import { MAX_TYPED, readTyped } from './verify-form.ts'
 import { verifyPage } from './verify-page.ts'
@@ -18,6 +20,7 @@ export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox 
   const site = siteFacts(services)
 
   let packed: Promise<PackedFile> | null = null
+  const pages = new Map<Language, Promise<PackedFile>>()
 
   return async (app) => {
     await servePages(app, site, VERIFICATION)
@@ -32,9 +35,15 @@ export function publicPageRoutes(services: Services): FastifyPluginAsyncTypebox 
         const text = readTyped(code ?? '')
         if (text !== '' && text.length <= MAX_TYPED)
           return reply.redirect(`${site.root}/verify/${encodeURIComponent(text)}`, 303)
-        const problem = text === '' ? 'empty' : 'tooLong'
         const visit = visitIn(site, preferredLanguage(request.headers['accept-language'], 'en'))
-        return reply.headers(pageHeaders(visit.language)).send(verifyPage(visit, code === undefined ? null : problem))
+        const script = await fileCheckScript()
+        reply.headers(pageHeaders(visit.language))
+        if (script) reply.header('Content-Security-Policy', script.policy)
+        if (code !== undefined) return reply.send(verifyPage(visit, text === '' ? 'empty' : 'tooLong', script))
+        if (!script) return reply.send(verifyPage(visit))
+        const page = pages.get(visit.language) ?? packFile(verifyPage(visit, null, script))
+        pages.set(visit.language, page)
+        return sendPacked(request, reply, await page, PAGE_TYPE)
       },
     })
 

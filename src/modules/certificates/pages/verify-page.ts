@@ -2,11 +2,17 @@ import { html } from 'ghtml'
 import { pageFrame } from '../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../platform/pages/written-text.ts'
 import { doubtSection } from './doubt-section.ts'
+import type { FileCheckScript } from './file-check-script.ts'
+import { fileCheckSection } from './file-check-section.ts'
 import { VERIFICATION, type Visit } from './verification-place.ts'
 import { verifyForm } from './verify-form.ts'
 
-/** The verification page before a lookup. `problem` describes an invalid entry. */
-export function verifyPage(visit: Visit, problem: 'empty' | 'tooLong' | null = null): Html {
+/** The verification page before a lookup. `problem` describes an invalid entry; `script` checks files. */
+export function verifyPage(
+  visit: Visit,
+  problem: 'empty' | 'tooLong' | null = null,
+  script: FileCheckScript | null = null,
+): Html {
   const { site, language, words } = visit
   const { entrance } = words
   return pageFrame(site, VERIFICATION, {
@@ -19,6 +25,7 @@ export function verifyPage(visit: Visit, problem: 'empty' | 'tooLong' | null = n
 !${problem === null ? '' : html`<p class="problem" role="alert">${entrance[problem]}</p>`}
 !${verifyForm(visit, { label: words.form.first })}
 </section>
+!${script ? fileCheckSection(visit, script) : ''}
 !${doubtSection(visit, null)}`,
   })
 }

@@ -37,7 +37,8 @@ export function sendPacked(request: FastifyRequest, reply: FastifyReply, file: P
   const coding = preferredCoding(request.headers['accept-encoding'])
   // Each encoding is a representation with an entity tag of its own.
   const tag = `"${file.hash}${coding === 'identity' ? '' : `-${coding}`}"`
-  reply.headers({ ETag: tag, Vary: 'Accept-Encoding' })
+  const vary = reply.getHeader('Vary')
+  reply.headers({ ETag: tag, Vary: vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding' })
   if (isHeld(request, tag)) return reply.code(304).send()
   if (coding !== 'identity') reply.header('Content-Encoding', coding)
   const { buffer, byteOffset, byteLength } = file[coding]
