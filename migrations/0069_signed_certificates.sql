@@ -13,7 +13,7 @@ alter table certificate
     num_nulls(signing_key_id, signature, signed_at, credential_version) in (0, 4)
     and (signature is null or event_type is not null));
 -- Finds certificates that are not signed yet, or by a key that was withdrawn.
-create index certificate_of_key on certificate (signing_key_id, id);
+create index certificate_of_key on certificate (org_id, signing_key_id, id);
 
 alter table certificate_log
   -- SHA-256 of the canonical document without its proof. Null where the certificate had not been signed.

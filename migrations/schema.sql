@@ -3676,7 +3676,7 @@ CREATE INDEX certificate_of_address ON certificate USING btree (org_id, lower(at
 CREATE INDEX certificate_of_attendee ON certificate USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX certificate_of_design ON certificate USING btree (design_version_id);
 CREATE INDEX certificate_of_job ON certificate USING btree (bulk_job_id) WHERE bulk_job_id IS NOT NULL;
-CREATE INDEX certificate_of_key ON certificate USING btree (signing_key_id, id);
+CREATE INDEX certificate_of_key ON certificate USING btree (org_id, signing_key_id, id);
 CREATE INDEX certificate_of_kind ON certificate USING btree (event_id, kind) INCLUDE (status, expires_at) WHERE kind <> 'attendee'::text;
 CREATE INDEX certificate_of_org ON certificate USING btree (org_id, id) INCLUDE (folded, status, issued_at, expires_at, tier) WHERE octet_length(folded) <= 2000;
 CREATE INDEX certificate_of_person ON certificate USING btree (org_id, lower(attendee_email)) WHERE attendee_id IS NULL AND attendee_email IS NOT NULL;

@@ -3,6 +3,7 @@ import { type Break, doorBreaks } from './door-breaks.ts'
 import { logBreaks } from './log-breaks.ts'
 import type { Made } from './made.ts'
 import { oauthBreaks } from './oauth-breaks.ts'
+import { signatureBreaks } from './signature-breaks.ts'
 
 /** How each invariant is broken, and no other with it. */
 export function breaksOf(made: Made): Record<string, Break> {
@@ -69,6 +70,7 @@ export function breaksOf(made: Made): Record<string, Break> {
     ...doorBreaks(made),
     ...oauthBreaks(),
     ...logBreaks(),
+    ...signatureBreaks(made),
     'an email to an attendee is about their event': {
       tables: 'email',
       sql: () => `update email set event_id = ${made.withPicture} where id = ${made.email}`,
@@ -260,7 +262,7 @@ export function breaksOf(made: Made): Record<string, Break> {
     },
     'every certificate is the record that was logged': {
       tables: 'certificate',
-      sql: () => `update certificate set tier = 'Gold' where id = ${made.active}`,
+      sql: () => `update certificate set event_timezone = 'Asia/Tokyo' where id = ${made.active}`,
       rows: () => [`certificate ${made.active}`],
     },
     'a certificate names the attendee that it was issued to for as long as there is one': {

@@ -14,6 +14,8 @@ export type Claim = {
   eventId: number
   token: string
   names: string[]
+  /** Addresses in the order of the names; null when the file has none. */
+  emails: (string | null)[] | null
   sourceRows: number[]
   /** Values from the file in the order of the names; null when it has none. */
   values: Record<string, string>[] | null
@@ -23,6 +25,7 @@ export type Claim = {
 type Row = {
   event_id: number
   names: string[]
+  emails: (string | null)[] | null
   source_rows: number[]
   kind: string
   certificate_values: Record<string, string>[] | null
@@ -41,7 +44,7 @@ export function claimBulkJob(ctx: Context, jobId: number): Promise<Claim | null>
       update bulk_job set status = 'processing', claims = claims + 1, claim_token = ${token}, processed_count = 0,
         started_at = coalesce(started_at, ${ctx.now()})
       where org_id = ${ctx.orgId} and id = ${jobId} and status in ('pending', 'processing')
-      returning event_id, names, source_rows, kind, certificate_values, claims`
+      returning event_id, names, emails, source_rows, kind, certificate_values, claims`
     if (!row) return null
     if (row.claims > MAX_CLAIMS) {
       await failBulkJob(ctx, { jobId, token }, `The work stopped unexpectedly ${MAX_CLAIMS} times.`)
@@ -52,8 +55,8 @@ export function claimBulkJob(ctx: Context, jobId: number): Promise<Claim | null>
       await failBulkJob(ctx, { jobId, token }, `The event has no certificates of the kind ${row.kind} any longer.`)
       return null
     }
-    const { event_id: eventId, names, source_rows: sourceRows, certificate_values: values } = row
-    return { jobId, eventId, token, names, sourceRows, values, event }
+    const { event_id: eventId, names, emails, source_rows: sourceRows, certificate_values: values } = row
+    return { jobId, eventId, token, names, emails, sourceRows, values, event }
   })
 }
 

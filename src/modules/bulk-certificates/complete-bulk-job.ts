@@ -1,21 +1,25 @@
 import { keepBlob } from '../../platform/blobs/index.ts'
-import type { Context } from '../../platform/context/context.ts'
+import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { type Draft, issueDrafts } from '../certificates/index.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
+import { issueDrafts, type PartialDraft, type SignedDraft } from '../certificates/index.ts'
 import { captureCredits } from '../organisations/index.ts'
 import { bulkCompleted } from './bulk-events.ts'
+import { bulkLineOf } from './bulk-queries.ts'
 import type { Claim } from './claim-bulk-job.ts'
+import { REDRAW_ARCHIVE } from './redraw-archive.ts'
 
 /**
  * Publishes certificates, archive and domain event together and spends the held credits. Uses the addresses the job has
- * now, since someone may have been erased while it was drawn.
+ * now, since someone may have been erased while it was drawn: their credentials are signed again, and the archive, whose
+ * files contain the credentials, is drawn again.
  * @returns false when this run no longer holds the job and nothing has changed
  */
 export function completeBulkJob(
   ctx: Context,
   claim: Claim,
-  drafts: Draft[],
+  drafts: SignedDraft[],
   archive: { key: string; bytes: number; warnings: string[] },
 ): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
@@ -25,7 +29,7 @@ export function completeBulkJob(
         zip_key = ${archive.key}, zip_bytes = ${archive.bytes}, warnings = warnings || ${archive.warnings}::text[], finished_at = ${ctx.now()}
       where id = ${jobId} and status = 'processing' and claim_token = ${claim.token} returning emails`
     if (completed === null) return false
-    const addressed = drafts.map((draft, nth) => ({ ...draft, attendee_email: completed.emails?.[nth] ?? null }))
+    const addressed = drafts.map((draft, nth) => withAddress(draft, completed.emails?.[nth] ?? null))
     await keepBlob(ctx, archive.key)
     const job = { job_id: jobId, event_id: eventId, event_name: event.frozen.event_name, kind: event.frozen.kind }
     await issueDrafts(ctx, event.frozen, addressed, {
@@ -41,6 +45,17 @@ export function completeBulkJob(
       }),
     })
     await captureCredits(ctx, jobId, drafts.length)
+    if (addressed.some(({ signed }) => signed === undefined)) await redrawLater(ctx, jobId)
     return true
   })
+}
+
+/** Drops the signature of a draft whose address has changed. */
+function withAddress({ signed, ...draft }: SignedDraft, attendee_email: string | null): PartialDraft {
+  return draft.attendee_email === attendee_email ? { ...draft, signed } : { ...draft, attendee_email }
+}
+
+function redrawLater(ctx: TxContext, jobId: number): Promise<void> {
+  const payload = { org_id: ctx.orgId, bulk_job_id: jobId }
+  return addJob(ctx, REDRAW_ARCHIVE, payload, { about: String(jobId), line: bulkLineOf(ctx) })
 }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { isUnavailable } from '../../lib/errors.ts'
 import { OverTime } from '../../lib/threads/thread-pool.ts'
 import { type Context, jobContext, type Services } from '../../platform/context/context.ts'
-import { draftCertificate, type IssuingEvent, valuesFor } from '../certificates/index.ts'
+import { completeDrafts, type Draft, draftCertificate, type IssuingEvent, valuesFor } from '../certificates/index.ts'
 import { removeArchives } from './archive-key.ts'
 import { RUN_BULK_JOB } from './bulk-queries.ts'
 import { type Claim, claimBulkJob, failBulkJob, giveBackClaim } from './claim-bulk-job.ts'
@@ -37,25 +37,26 @@ export async function runBulkJob(
 async function drawClaimed(ctx: Context, claim: Claim, giveUp?: AbortSignal): Promise<void> {
   // Nothing refers to files left behind by a run that was killed.
   await removeArchives(ctx, claim.jobId)
-  const drafts = claim.names.map((name, nth) =>
-    draftCertificate(ctx, {
-      attendee_id: null,
-      recipient_key: null,
-      attendee_name: name,
-      attendee_email: null,
-      tier: null,
-      certificate_values: valuesFor(claim.event.values, {
-        certificate_values: claim.values?.[nth] ?? null,
-        answers: null,
-      }),
-    }),
-  )
+  const drafts = await completeDrafts(ctx, claim.event.frozen, draftClaimed(ctx, claim))
   const archive = await writeArchive(ctx, claim, drafts, giveUp)
   if (archive === null) return leaveToOthers(ctx, claim)
   const completed = await completeBulkJob(ctx, claim, drafts, { ...archive, warnings: warnings(claim) })
   if (completed) return
   await ctx.blobs.remove(archive.key)
   await leaveToOthers(ctx, claim)
+}
+
+function draftClaimed(ctx: Context, { names, emails, values, event }: Claim): Draft[] {
+  return names.map((name, nth) =>
+    draftCertificate(ctx, {
+      attendee_id: null,
+      recipient_key: null,
+      attendee_name: name,
+      attendee_email: emails?.[nth] ?? null,
+      tier: null,
+      certificate_values: valuesFor(event.values, { certificate_values: values?.[nth] ?? null, answers: null }),
+    }),
+  )
 }
 
 /** Keeps an unfinished job in the queue: it would be removed if this run ended normally. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { certificateRecord, type Draft, writeArchiveFile } from '../certificates/index.ts'
+import { certificateRecord, type SignedDraft, writeArchiveFile } from '../certificates/index.ts'
 import { loadDesign } from '../designs/index.ts'
 import { archiveKey } from './archive-key.ts'
 import { type Claim, reportProgress } from './claim-bulk-job.ts'
@@ -14,7 +14,7 @@ import { type Claim, reportProgress } from './claim-bulk-job.ts'
 export async function writeArchive(
   ctx: Context,
   claim: Claim,
-  drafts: Draft[],
+  drafts: SignedDraft[],
   giveUp?: AbortSignal,
 ): Promise<{ key: string; bytes: number } | null> {
   if (giveUp?.aborted) return null

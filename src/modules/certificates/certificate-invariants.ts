@@ -1,14 +1,10 @@
-import type { Services } from '../../platform/context/context.ts'
 import { type Invariant, rowsThatBreak } from '../../platform/context/invariant.ts'
-import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { workerRuns } from '../../platform/jobs/worker-runs.ts'
 import { removedBefore } from '../retention/index.ts'
-import type { CertificateRow } from './records/certificate-queries.ts'
+import { certificatesThatFail, type LoggedCertificate } from './certificates-that-fail.ts'
 import { certificateSearchText } from './records/frozen-values.ts'
-import { isRecordOf, type LogAction, recordHash, redactedHash } from './records/record-hash.ts'
-
-const BATCH = 2_000
+import { isRecordOf, type LogAction, recordHash } from './records/record-hash.ts'
 
 /**
  * SQL condition: the domain events of a certificate cannot have been purged yet. The clocks of service and database may
@@ -78,7 +74,10 @@ export const certificateInvariants: Invariant[] = [
           select certificate_id, event_id from certificate_use union select certificate_id, event_id from certificate_first_use) u
           on u.certificate_id = c.id where u.event_id <> c.event_id`,
   ),
-  { name: 'every certificate is the record that was logged', find: findChangedRecords },
+  {
+    name: 'every certificate is the record that was logged',
+    find: (services) => certificatesThatFail(services, (row) => isAsLogged(row, services.now())),
+  },
   rowsThatBreak(
     'a certificate names the attendee that it was issued to for as long as there is one',
     sql`select 'certificate ' || c.id as id from certificate c
@@ -101,24 +100,7 @@ export const certificateInvariants: Invariant[] = [
   ),
 ]
 
-type Logged = CertificateRow & { issued: Buffer | null; revoked: Buffer | null; redacted_hash: Buffer | null }
-
-async function findChangedRecords({ db, now }: Services): Promise<string[]> {
-  const changed: string[] = []
-  for (let after = 0; ; ) {
-    const rows = await many<Logged>({ db })`
-      select c.*, i.record_hash as issued, r.record_hash as revoked, ${redactedHash} from certificate c
-      left join certificate_log i on i.public_id = c.public_id and i.action = 'issued'
-      left join certificate_log r on r.public_id = c.public_id and r.action = 'revoked' and not exists (
-        select from certificate_log e where e.public_id = c.public_id and e.action = 'redacted' and e.id > r.id)
-      where c.id > ${after} order by c.id limit ${BATCH}`
-    if (rows.length === 0) return changed
-    for (const row of rows) if (!isAsLogged(row, now())) changed.push(`certificate ${row.id}`)
-    after = rows.at(-1)!.id
-  }
-}
-
-function isAsLogged(row: Logged, now: Date): boolean {
+function isAsLogged(row: LoggedCertificate, now: Date): boolean {
   if (row.issued !== null && !isRecordOf(row, row.issued, row.redacted_hash)) return false
   if (row.revoked !== null && !row.revoked.equals(recordHash(row, 'revoked'))) return false
   if (row.status !== 'revoked' && row.revocation_reason !== null) return false

@@ -1,8 +1,11 @@
 import { searchKey } from '../../lib/text/search-key.ts'
 import type { TxContext } from '../../platform/context/context.ts'
 import type { Erasing, Person } from '../../platform/context/personal-table.ts'
-import { many } from '../../platform/db/query.ts'
+import { forEachBatch } from '../../platform/db/in-batches.ts'
+import { change, many } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { signWithCurrentKey } from './credential/sign-certificates.ts'
+import { signatureUpdate } from './credential/store-signatures.ts'
 import { appendToLog } from './log/issuance-log.ts'
 import { certificateRevoked } from './records/certificate-events.ts'
 import type { CertificateRow } from './records/certificate-queries.ts'
@@ -30,15 +33,28 @@ export async function eraseHolders(ctx: Erasing, ids: number[], { anonymise }: P
       folded = case when ${anonymise} or c.status = 'revoked' then ${searchKey(ERASED_NAME)} else c.folded end
     from erased e where c.id = e.id
     returning c.*, e.status <> 'revoked' and c.status = 'revoked' as held`
+  // Erasing runs in a transaction, whose context has what signing and recording events need.
+  const within = ctx as TxContext
   const revoked = rows.filter(({ held }) => held)
+  const hashes = await signAnew(within, rows)
   await appendToLog(ctx, [
     ...revoked.map((record) => ({ action: 'revoked' as const, record })),
-    ...rows.map((record) => ({ action: 'redacted' as const, record })),
+    ...rows.map((record) => ({ action: 'redacted' as const, record, documentHash: hashes.get(record.id) ?? null })),
   ])
-  // Erasing runs in a transaction, whose context has what recording events needs.
-  const within = ctx as TxContext
   await recordEvents(
     within,
     revoked.map((record) => certificateRevoked(within, { ...record, attendee_name: '' })),
   )
+}
+
+/**
+ * Signs the credentials of the changed records; the ones that holders have keep their signatures. @returns the hashes of
+ * the documents by the ids of the certificates
+ */
+async function signAnew(ctx: TxContext, rows: CertificateRow[]): Promise<Map<number, Buffer | null>> {
+  const before = rows.filter(({ signature }) => signature !== null)
+  const signatures = await signWithCurrentKey(ctx, null, before, ctx.now())
+  const changed = before.map((record, nth) => ({ record, signed: signatures[nth]! }))
+  await forEachBatch(changed, (batch) => change(ctx)`${signatureUpdate(ctx.orgId, batch)}`)
+  return new Map(changed.map(({ record, signed }) => [record.id, signed?.documentHash ?? null]))
 }

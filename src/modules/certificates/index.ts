@@ -6,9 +6,11 @@ import { certificateInvariants } from './certificate-invariants.ts'
 import { certificateOperations } from './certificate-operations.ts'
 import { certificateTables } from './certificate-tables.ts'
 import { certificateTools } from './certificate-tools.ts'
+import { credentialInvariants } from './credential-invariants.ts'
 import { previewDesignRoutes } from './drawing/preview-design-routes.ts'
 import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './expiry/send-expiry-notices.ts'
 import { countRefused, refuseWithEvent } from './issuing/refuse-with-event.ts'
+import { SIGN_CERTIFICATES, signUnsigned } from './issuing/sign-unsigned.ts'
 import { certificateListOperations } from './lists/certificate-list-operations.ts'
 import { GROW_TREES, growTrees } from './log/grow-trees.ts'
 import { runSequencer } from './log/run-sequencer.ts'
@@ -22,12 +24,14 @@ import { certificateEventTypes } from './records/certificate-events.ts'
 import { searchedCertificates } from './records/certificate-queries.ts'
 
 export { certificatesForMail } from './certificates-for-mail.ts'
+export { certificateCredential } from './credential/certificate-credential.ts'
 export { certificateRecord } from './drawing/certificate-files.ts'
 export { writeArchiveFile } from './drawing/write-archive-file.ts'
 export { certificatesOfAddress } from './holders/certificates-of-address.ts'
 export { showInSearch } from './holders/show-in-search.ts'
+export { completeDrafts, type PartialDraft } from './issuing/complete-drafts.ts'
 export { expiryOf } from './issuing/expiry-of.ts'
-export { type Draft, draftCertificate } from './issuing/insert-certificates.ts'
+export { type Draft, draftCertificate, type SignedDraft } from './issuing/insert-certificates.ts'
 export { issueCertificates } from './issuing/issue-certificates.ts'
 export { issueDrafts } from './issuing/issue-drafts.ts'
 export { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing/issuing-event.ts'
@@ -59,12 +63,16 @@ export const certificates: Module = {
   jobs: [
     job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' }),
     job(GROW_TREES, (services, _, giveUp) => growTrees(services, giveUp), { cron: '* * * * *', isLong: true }),
+    job(SIGN_CERTIFICATES, (services, _, giveUp) => signUnsigned(services, giveUp), {
+      cron: '* * * * *',
+      isLong: true,
+    }),
   ],
   daemons: [runSequencer],
   attachments: [certificateAttachment],
   eventTypes: certificateEventTypes,
   eventDeletions: [{ countRefused, prepare: refuseWithEvent }],
-  invariants: [...certificateInvariants, ...treeInvariants],
+  invariants: [...certificateInvariants, ...credentialInvariants, ...treeInvariants],
   personal: certificateTables,
   signed: ['certificate'],
   searched: [searchedCertificates],

@@ -5,7 +5,8 @@ import { type DomainEvent, recordEvents } from '../../../platform/outbox/record-
 import { appendToLog } from '../log/issuance-log.ts'
 import { certificateIssued } from '../records/certificate-events.ts'
 import type { CertificateRow } from '../records/certificate-queries.ts'
-import { type Draft, type Frozen, insertCertificates } from './insert-certificates.ts'
+import { completeDrafts, type PartialDraft } from './complete-drafts.ts'
+import { type Frozen, insertCertificates } from './insert-certificates.ts'
 
 /** Records that accompany certificates. `revoked` are the records they replace, which the log lists first. */
 export type Account = { events: DomainEvent[]; audit: AuditEntry; revoked?: CertificateRow[] }
@@ -18,23 +19,27 @@ type How = {
 }
 
 /**
- * Issues drafts in the caller's transaction: stores them and writes their domain events, audit entry and log entries.
+ * Issues drafts in the caller's transaction: signs those that are not signed yet, stores them and writes their domain
+ * events, audit entry and log entries.
  * @returns the certificates; drafts of attendees with an active one are left out
  */
 export async function issueDrafts(
   ctx: TxContext,
   frozen: Frozen,
-  drafts: Draft[],
+  drafts: PartialDraft[],
   { jobId, account }: How,
 ): Promise<CertificateRow[]> {
-  const rows = await inBatches(drafts, (batch) => insertCertificates(ctx, frozen, batch, jobId))
+  if (drafts.length === 0) return []
+  const signed = await completeDrafts(ctx, frozen, drafts)
+  const rows = await inBatches(signed, (batch) => insertCertificates(ctx, frozen, batch, jobId))
   if (rows.length === 0) return rows
   const { events, audit, revoked = [] } = await account(rows)
   await forEachBatch(events, (batch) => recordEvents(ctx, batch))
   await recordAudit(ctx, audit)
+  const hashes = new Map(signed.map(({ id, signed }) => [id, signed?.documentHash ?? null]))
   await appendToLog(ctx, [
     ...revoked.map((record) => ({ action: 'revoked' as const, record })),
-    ...rows.map((record) => ({ action: 'issued' as const, record })),
+    ...rows.map((record) => ({ action: 'issued' as const, record, documentHash: hashes.get(record.id) ?? null })),
   ])
   return rows
 }

@@ -3,11 +3,14 @@ import type { Context } from '../../../platform/context/context.ts'
 import { gather } from '../../../platform/db/gather.ts'
 import { isRefusal } from '../../../platform/db/pg-errors.ts'
 import { many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { activeKey } from '../../credentials/index.ts'
 import { builtinHash } from '../../designs/index.ts'
 import { DEFAULT_KIND, noSuchEvent } from '../../events/index.ts'
 import { type CertificateRow, certificateToWire } from '../records/certificate-queries.ts'
 import type { IssueResult } from '../records/certificate-schema.ts'
 import { type Candidate, type Deciding, hasExpired, refuseMissing, sortOut, toRecipient } from './candidates.ts'
+import { signIssued } from './complete-drafts.ts'
 import { draftCertificate } from './insert-certificates.ts'
 import type { IssueOptions } from './issue-to-any.ts'
 import { freeze, type IssuingRow, issuingColumns, requireIssuable, valueRulesOf } from './issuing-event.ts'
@@ -27,10 +30,11 @@ type Answer = () => IssueResult | null
 /** `state` changes with every write of the row: it is the number of the transaction that wrote it. */
 type Found = Candidate & { state: string; certificate_id: number | null }
 
-type Row = IssuingRow & { event_state: string; builtin_versions: Record<string, number> | null } & (
-    | Found
-    | { id: null }
-  )
+type Row = IssuingRow & {
+  event_state: string
+  signing_key_id: number | null
+  builtin_versions: Record<string, number> | null
+} & (Found | { id: null })
 
 /** The decision for a request: who gets a certificate, who is skipped, or another answer. */
 type Decision = {
@@ -107,7 +111,9 @@ async function issueTogether(ctx: Context, eventId: number, asked: Asked[]): Pro
     }))
     .sort((a, b) => a.id - b.id)
   try {
-    const made = await writeIssued(ctx, event.event_state, await freeze(event, eventId, version, now), drafts)
+    const frozen = await freeze(event, eventId, version, now)
+    const signed = await signIssued(ctx, event.signing_key_id, frozen, drafts)
+    const made = await writeIssued(ctx, event.event_state, frozen, signed)
     if (made !== null) return decisions.map((decision) => answerTo(decision, made))
     if (asked.length === 1) return [() => null]
   } catch (error) {
@@ -128,7 +134,7 @@ async function issueAlone(eventId: number, asked: Asked): Promise<Answer> {
 /** The number of ids is hidden from the planner, which would otherwise make a new plan for each request. */
 function read(ctx: Context, eventId: number, ids: number[]): Promise<Row[]> {
   return many<Row>(ctx)`
-    select ${issuingColumns(eventId)}, e.xmin::text as event_state,
+    select ${issuingColumns(eventId)}, e.xmin::text as event_state, ${activeKey(ctx, sql`${ctx.orgId}`)} as signing_key_id,
       (select json_object_agg(v.layout_hash, v.id) from design_version v
         where e.template_id is null and v.org_id = e.org_id and v.design_id is null
           and v.logo is not distinct from o.printed_logo) as builtin_versions,

@@ -1,7 +1,7 @@
 import { AppError, invalidField } from '../../../lib/errors.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { change } from '../../../platform/db/query.ts'
+import { change, one } from '../../../platform/db/query.ts'
 import { markRefused } from '../credential/mark-refused.ts'
 import { certificateIssued, certificateRevoked } from '../records/certificate-events.ts'
 import { type CertificateRow, certificateToWire, getCertificate } from '../records/certificate-queries.ts'
@@ -33,13 +33,21 @@ export function reissueCertificate(
     const attendee_name = input.attendee_name?.trim() ?? old.attendee_name
     const certificate_values = input.values ? await correctValues(ctx, old, input.values) : old.certificate_values
     const draft = draftCertificate(ctx, { ...old, attendee_name, certificate_values })
-    const [created] = await issueDrafts(ctx, { ...old, issued_at: ctx.now() }, [draft], {
+    const frozen = { ...old, issued_at: ctx.now(), event_type: old.event_type ?? (await eventTypeOf(ctx, old)) }
+    const [created] = await issueDrafts(ctx, frozen, [draft], {
       account: ([created]) => supersede(ctx, old, created!),
     })
     // The attendee can only have another active one if this one had expired.
     if (!created) throw new AppError('conflict', `The attendee of certificate ${id} has a newer active certificate.`)
     return certificateToWire(ctx, created)
   })
+}
+
+/** Returns the type of the event of a certificate that is older than the column. */
+async function eventTypeOf(ctx: TxContext, { event_id }: CertificateRow): Promise<string> {
+  const { event_type } = await one<{ event_type: string }>(ctx)`
+    select event_type from event where org_id = ${ctx.orgId} and id = ${event_id}`
+  return event_type
 }
 
 /** Links a revoked certificate to its replacement. */

@@ -8,10 +8,10 @@ import { eventInsert } from '../../../platform/outbox/record-event.ts'
 import { logInsert } from '../log/issuance-log.ts'
 import { certificateIssued } from '../records/certificate-events.ts'
 import type { CertificateRow } from '../records/certificate-queries.ts'
-import { certificateInsert, type Draft, type Frozen, issuedRow } from './insert-certificates.ts'
+import { certificateInsert, type Frozen, issuedRow, type SignedDraft } from './insert-certificates.ts'
 
-/** A certificate to be stored, with its id, the context of its request, and the attendee state it was decided on. */
-export type Decided = Draft & { id: number; state: string; by: Context }
+/** A certificate to be stored, with the context of its request, and the attendee state it was decided on. */
+export type Decided = SignedDraft & { state: string; by: Context }
 
 /**
  * Writes certificates and their accompanying records in one statement that locks event and attendees.
@@ -27,7 +27,10 @@ export async function writeIssued(
 ): Promise<CertificateRow[] | null> {
   const rows = drafts.map((draft) => issuedRow(ctx.orgId, frozen, draft))
   const events = rows.map((row) => certificateIssued(ctx, row))
-  const entries = rows.map((record) => ({ action: 'issued' as const, record }))
+  const entries = rows.map((record, nth) => {
+    const documentHash = drafts[nth]!.signed?.documentHash ?? null
+    return { action: 'issued' as const, record, documentHash }
+  })
   const asking = [...new Set(drafts.map(({ by }) => by))]
   const audit = sql`
     select ${frozen.event_id}::bigint as subject_id, null::jsonb as before,
