@@ -88,7 +88,8 @@ export const verification: Texts['verification'] = {
     status: 'الحالة',
     log: {
       what: 'سجل الإصدار',
-      entry: (position) => `القيد ${position} في سجل جهة الإصدار.`,
+      entry: (position, size) => `القيد ${position} من ${size} في سجل جهة الإصدار.`,
+      proof: 'إثبات القيد',
       entering: 'يجري قيدها في سجل جهة الإصدار.',
       same: 'المحفوظ مطابق لما دُوّن عند الإصدار.',
       changed: 'المحفوظ غير مطابق لما دُوّن عند الإصدار.',

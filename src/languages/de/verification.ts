@@ -90,7 +90,8 @@ export const verification: Texts['verification'] = {
     status: 'Status',
     log: {
       what: 'Ausstellungsprotokoll',
-      entry: (position) => `Eintrag ${position} im Protokoll des Ausstellers.`,
+      entry: (position, size) => `Eintrag ${position} von ${size} im Protokoll des Ausstellers.`,
+      proof: 'Nachweis des Eintrags',
       entering: 'Wird gerade in das Protokoll des Ausstellers eingetragen.',
       same: 'Der Eintrag entspricht dem, was bei der Ausstellung protokolliert wurde.',
       changed: 'Der Eintrag entspricht nicht dem, was bei der Ausstellung protokolliert wurde.',

@@ -89,7 +89,8 @@ export const verification: Texts['verification'] = {
     status: 'Estado',
     log: {
       what: 'Registro de emisión',
-      entry: (position) => `Anotación ${position} del registro del emisor.`,
+      entry: (position, size) => `Anotación ${position} de ${size} del registro del emisor.`,
+      proof: 'Prueba de la anotación',
       entering: 'Se está anotando en el registro del emisor.',
       same: 'Lo guardado coincide con lo que se anotó al emitirlo.',
       changed: 'Lo guardado no coincide con lo que se anotó al emitirlo.',

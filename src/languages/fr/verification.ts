@@ -90,7 +90,8 @@ export const verification: Texts['verification'] = {
     status: 'Statut',
     log: {
       what: 'Journal de délivrance',
-      entry: (position) => `Entrée ${position} du journal de l’émetteur.`,
+      entry: (position, size) => `Entrée ${position} sur ${size} du journal de l’émetteur.`,
+      proof: 'Preuve de l’entrée',
       entering: 'En cours d’inscription dans le journal de l’émetteur.',
       same: 'L’enregistrement correspond à ce qui a été consigné lors de la délivrance.',
       changed: 'L’enregistrement ne correspond pas à ce qui a été consigné lors de la délivrance.',

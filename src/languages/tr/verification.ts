@@ -92,7 +92,8 @@ export const verification: Texts['verification'] = {
     status: 'Durum',
     log: {
       what: 'Düzenleme günlüğü',
-      entry: (position) => `Düzenleyenin günlüğünde ${position} numaralı kayıt.`,
+      entry: (position, size) => `Düzenleyenin günlüğündeki ${size} kayıttan ${position} numaralısı.`,
+      proof: 'Kaydın kanıtı',
       entering: 'Düzenleyenin günlüğüne işleniyor.',
       same: 'Saklanan kayıt, belge verilirken günlüğe işlenenle aynı.',
       changed: 'Saklanan kayıt, belge verilirken günlüğe işlenenden farklı.',

@@ -13,6 +13,7 @@ import { countRefused, refuseWithEvent } from './issuing/refuse-with-event.ts'
 import { SIGN_CERTIFICATES, signUnsigned } from './issuing/sign-unsigned.ts'
 import { certificateListOperations } from './lists/certificate-list-operations.ts'
 import { GROW_TREES, growTrees } from './log/grow-trees.ts'
+import { logRoutes } from './log/log-routes.ts'
 import { runSequencer } from './log/run-sequencer.ts'
 import { treeInvariants } from './log/tree-invariants.ts'
 import { certificatePageRoutes } from './pages/certificate-page-routes.ts'
@@ -59,6 +60,7 @@ export const certificates: Module = {
     await app.register(savedPageRoutes(services))
     await app.register(certificatePageRoutes(services))
     await app.register(certificateSitemapRoutes(services))
+    await app.register(logRoutes(services))
   },
   jobs: [
     job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' }),

@@ -4,10 +4,12 @@ import { AppError } from '../../../lib/errors.ts'
 import type { FileKind } from '../../../lib/render/index.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
+import { CHECKABLE, sendCheckable } from '../../../platform/http/responses/send-checkable.ts'
 import { preferredForm } from '../../../platform/pages/preferred-form.ts'
 import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { type SiteFacts, siteFacts } from '../../../platform/pages/site-facts.ts'
 import { FILE_TYPES } from '../drawing/certificate-files.ts'
+import { certificateProof } from '../log/certificate-proof.ts'
 import { Verification } from '../records/certificate-schema.ts'
 import { verifyCertificate } from '../verifying/verify-certificate.ts'
 import { type NoteUse, noteUses } from './note-uses.ts'
@@ -35,6 +37,7 @@ export function certificatePageRoutes(services: Services): FastifyPluginAsyncTyp
     const serving = { services, site, note: noteUses(app, services) }
     for (const url of ['/c/:text', '/verify/:text']) addPage(app, url, serving)
     for (const kind of Object.keys(FILE_TYPES) as FileKind[]) addFile(app, kind, serving)
+    addProof(app, serving)
     addShares(app, serving)
   }
 }
@@ -74,6 +77,24 @@ function addFile(app: FastifyInstance, kind: FileKind, { services, site, note }:
       if (found.status !== 'not_found') note(request, found.certificateId, { kind: 'verified', by: 'people' })
       reply.code(410)
       return sendCertificatePage(services, site, request, reply, { found, text })
+    },
+  })
+}
+
+/** The proof that the issuance log has the certificate, for people who keep it with the file. */
+function addProof(app: FastifyInstance, { services }: Serving): void {
+  app.route<{ Params: { text: string } }>({
+    method: 'GET',
+    url: '/c/:text.tlog-proof',
+    config: CHECKABLE,
+    schema: { hide: true, params: Type.Object(ofCertificate), response: { 200: Type.Any() } },
+    handler: async (request, reply) => {
+      const found = await certificateProof(services, request.params.text)
+      if (found === null) throw new AppError('not_found', 'No certificate has this code or public id.')
+      if (found.proof === null)
+        throw new AppError('not_found', 'The certificate is being entered in the issuance log. Try again in a moment.')
+      const [body, type] = [found.proof, 'text/plain; charset=utf-8']
+      return sendCheckable(request, reply, { body, type, cache: 'public, no-cache' })
     },
   })
 }

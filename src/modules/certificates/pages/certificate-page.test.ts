@@ -45,8 +45,8 @@ function everyStatus(texts: Partial<Verified['row']>): Verified[] {
   return [
     foundCertificate(texts),
     foundCertificate(ending),
-    foundCertificate(ending, { log: { position: 42, matches: false } }),
-    foundCertificate(ending, { log: { position: null, matches: true } }),
+    foundCertificate(ending, { log: { position: 42, size: 340, matches: false } }),
+    foundCertificate(ending, { log: { position: null, size: 340, matches: true } }),
     foundCertificate(ending, { log: null }),
     foundCertificate(ending, { status: 'expired' }),
     foundCertificate(revoked),
@@ -121,7 +121,7 @@ test('a valid certificate tells verdict, holder, title, issuer, dates, checks, p
     'What was checked On 21 November 2026, 15:00 (Istanbul, UTC+3)',
     'Record: passed.',
     'Status: passed.',
-    'Issuance log: passed. Entry 42',
+    'Issuance log: passed. Entry 42 of 340',
     'PDF Picture (PNG) Add to LinkedIn profile Facts (JSON)',
     'Check it yourself',
     `curl -sS ${SITE.api}/v/certs/3f1d2c4b-5a69-4788-9e0f-a1b2c3d4e5f6`,
@@ -149,7 +149,7 @@ test('a Turkish page says the same things in the same order, with Turkish dates 
     'Neler denetlendi 21 Kasım 2026, 15:00 (İstanbul, UTC+3) , bu sayfayı açtığınız anda',
     'Kayıt: uygun.',
     'Durum: uygun.',
-    'Düzenleme günlüğü: uygun. Düzenleyenin günlüğünde 42 numaralı kayıt.',
+    'Düzenleme günlüğü: uygun. Düzenleyenin günlüğündeki 340 kayıttan 42 numaralısı.',
     'PDF Resim (PNG) LinkedIn profiline ekle Veriler (JSON)',
     'Kendiniz denetleyin',
     'Başka bir belgeyi doğrulayın',
@@ -197,8 +197,8 @@ test('a replaced certificate points on to the new one', () => {
 })
 
 test('a certificate that the issuance log does not bear out is not shown as simply valid', () => {
-  const changed = certificatePage(VISIT, foundCertificate({}, { log: { position: 42, matches: false } }), SIZE)
-  assertOrder(words(changed), ['Valid, but its record was changed', 'Issuance log: not passed. Entry 42'])
+  const page = certificatePage(VISIT, foundCertificate({}, { log: { position: 4, size: 9, matches: false } }), SIZE)
+  assertOrder(words(page), ['Valid, but its record was changed', 'Issuance log: not passed. Entry 4 of 9'])
   assert.ok(
     words(certificatePage(VISIT, foundCertificate({}, { log: null }), SIZE)).includes(
       'Valid, but not in the issuance log',

@@ -103,6 +103,9 @@ test('a certificate that is being entered into the issuance log is valid, and sa
   )
   assert.match(await page('tr'), /uygun\.<\/strong> Düzenleyenin günlüğüne işleniyor\. Saklanan kayıt/)
   await enterLog(world)
-  assert.match(await page('en'), /Issuance log: passed\.<\/strong> Entry 1 of the issuer’s log\. The record is still/)
-  assert.match(await page('tr'), /uygun\.<\/strong> Düzenleyenin günlüğünde 1 numaralı kayıt\. Saklanan kayıt/)
+  assert.match(
+    await page('en'),
+    /Issuance log: passed\.<\/strong> Entry 1 of 1 in the issuer’s log\. The record is still/,
+  )
+  assert.match(await page('tr'), /uygun\.<\/strong> Düzenleyenin günlüğündeki 1 kayıttan 1 numaralısı\. Saklanan kayıt/)
 })

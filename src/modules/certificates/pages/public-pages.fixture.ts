@@ -74,7 +74,7 @@ export function foundCertificate(change: Partial<Verified['row']> = {}, more: Pa
     language: 'en',
     brand: { name: 'Istanbul Book Arts Society', logo: null, primary: null, background: null },
     checkedAt: new Date('2026-11-21T12:00:00Z'),
-    log: { position: 42, matches: true },
+    log: { position: 42, size: 340, matches: true },
   }
   return { ...found, ...more }
 }

@@ -27,10 +27,10 @@ export type Verified = Checked & {
   /** The organisation as it looks today; the certificate names its issuer. */
   brand: Brand
   /**
-   * Position in the issuer's issuance log, null while it is being entered, and whether the record still matches the
-   * entry.
+   * Position in the issuer's issuance log, null while it is being entered, the number of entries in its Merkle tree, and
+   * whether the record still matches the entry.
    */
-  log: { position: number | null; matches: boolean } | null
+  log: { position: number | null; size: number; matches: boolean } | null
 }
 
 export type NotVerified = { status: 'not_found'; mistyped: boolean; checkedAt: Date }
@@ -60,6 +60,7 @@ type LoggedRow = CertificateRow &
     event_language: string
     brand: Brand
     log_position: number | null
+    tree_size: number
     logged_hash: Buffer | null
     redacted_hash: Buffer | null
   }
@@ -89,7 +90,8 @@ const publicRows = findersFor<PublicRow>(
 )
 
 const loggedRows = findersFor<LoggedRow>(sql`
-  select c.*, ${supersedingId}, l.position as log_position, l.record_hash as logged_hash, ${redactedHash}, e.event_language, ${brandColumn}
+  select c.*, ${supersedingId}, l.position as log_position, l.record_hash as logged_hash, ${redactedHash}, e.event_language, ${brandColumn},
+    (select h.tree_size from certificate_log_head h where h.org_id = c.org_id) as tree_size
   from certificate c join event e on e.id = c.event_id join organisation o on o.id = c.org_id left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`)
 
 /**
@@ -118,8 +120,15 @@ export function checkCertificate(services: Services, text: string): Promise<Chec
 export async function verifyCertificate(services: Services, text: string): Promise<Verified | NotVerified> {
   const found = await lookUp(services, text, loggedRows)
   if (found.status === 'not_found') return found
-  const { event_language: language, brand, log_position: position, logged_hash, redacted_hash } = found.row
-  const log = logged_hash && { position, matches: isRecordOf(found.row, logged_hash, redacted_hash) }
+  const {
+    event_language: language,
+    brand,
+    log_position: position,
+    tree_size: size,
+    logged_hash,
+    redacted_hash,
+  } = found.row
+  const log = logged_hash && { position, size, matches: isRecordOf(found.row, logged_hash, redacted_hash) }
   return { ...found, language, brand, log }
 }
 

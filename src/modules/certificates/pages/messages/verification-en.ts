@@ -88,7 +88,8 @@ export const verificationEn: VerificationMessages = {
     status: 'Status',
     log: {
       what: 'Issuance log',
-      entry: (position) => `Entry ${position} of the issuer’s log.`,
+      entry: (position, size) => `Entry ${position} of ${size} in the issuer’s log.`,
+      proof: 'Proof of the entry',
       entering: 'Being entered in the issuer’s log.',
       same: 'The record is still what was logged when it was issued.',
       changed: 'The record is not what was logged when it was issued.',

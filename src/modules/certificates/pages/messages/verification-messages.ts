@@ -46,7 +46,9 @@ export type VerificationMessages = SectionMessages & {
     log: {
       what: string
       /** Its position, or that it is being entered; then whether the record matches. */
-      entry: (position: number) => string
+      entry: (position: number, size: number) => string
+      /** The link to a file that proves it. */
+      proof: string
       entering: string
       same: string
       changed: string
