@@ -83,4 +83,5 @@ for (const id of ['holds', 'empty']) {
   const note = document.getElementById(`file-check-${id}`)
   if (note) note.hidden = (id === 'holds') !== (kept !== null)
 }
+document.getElementById('file-check-note')!.hidden = true
 box.hidden = false

@@ -22,15 +22,7 @@ const SOURCES = [
   'panel/door',
   'panel/file-check',
   // The page that checks files reads documents as the service signs them.
-  ...[
-    'base58',
-    'canonize',
-    'document-shape',
-    'document-statements',
-    'name-blank-nodes',
-    'shapes',
-    'statement-line',
-  ].map((name) => `src/platform/credentials/${name}.ts`),
+  'src/platform/credentials',
   'panel/tools',
   'panel/public',
   'panel/src',

@@ -12,7 +12,7 @@ const ICONS: IconName[] = ['check', 'cross', 'clock', 'question', 'warning']
 export const dataBlock = (id: string, value: unknown): Html =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
-/** The box for files. Without scripts it is hidden, and a note leads to the code. */
+/** The box for files. Until the script runs it is hidden, and a note leads to the code. */
 export function fileCheckSection({ site, language }: Pick<Visit, 'site' | 'language'>, script: FileCheckScript): Html {
   const { keep, keepHint } = fileCheckMessages[language]
   return html`!${fileCheckBox(
@@ -27,7 +27,7 @@ export function fileCheckBox(language: Visit['language'], more: Html): Html {
   const { heading, lead, label, asks, noScript } = fileCheckMessages[language]
   return html`<section class="sheet part" aria-labelledby="file-check-heading">
 <h2 id="file-check-heading">${heading}</h2>
-<noscript><p>${noScript}</p></noscript>
+<p id="file-check-note">${noScript}</p>
 <div id="file-check" hidden>
 <p>${lead}</p>
 <div class="drop">
