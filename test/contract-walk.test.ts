@@ -202,7 +202,7 @@ async function walkSessions(world: World, eventId: number, attendee_id: number):
 
 async function walkCertificates(world: World, { id, event_id, public_id, verification_code }: any): Promise<void> {
   const path = `/admin/certificates/${id}`
-  for (const part of ['', '/pdf', '/png', '/uses', '/history']) await world.request('GET', path + part)
+  for (const part of ['', '/pdf', '/png', '/uses', '/credential', '/history']) await world.request('GET', path + part)
   for (const query of ['', '?tier=Bronze'])
     await world.request('GET', `/admin/events/${event_id}/certificates.zip${query}`)
   await world.request('GET', `/v/certs/${verification_code}`, undefined, { key: null })

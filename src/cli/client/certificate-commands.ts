@@ -55,6 +55,13 @@ export function addCertificateCommands(program: Command): void {
         const target = targetOf(options, `certificate-${id}.${format}`)
         await saveAnswer(await ask('GET', `${one(id)}/${format}`), target, options.json)
       })
+  const credential = ['laurel certificates credential 12', 'laurel certificates credential 12 -o ada.json']
+  idOf(verb(certificates, 'credential', 'write the signed credential of a certificate', ...credential), 'certificate')
+    .option(SAVE_FLAGS, SAVE_ABOUT)
+    .action(async (id: number, options: SaveOptions) => {
+      const target = targetOf(options, `certificate-${id}.json`)
+      await saveAnswer(await ask('GET', `${one(id)}/credential`), target, options.json)
+    })
   addIrreversibleCommands(certificates)
 }
 

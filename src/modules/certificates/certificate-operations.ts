@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { IdOf } from '../../platform/http/validation/schema.ts'
 import { DEFAULT_KIND } from '../events/index.ts'
+import { readCredential } from './credential/read-credential.ts'
 import { issueCertificates } from './issuing/issue-certificates.ts'
 import { issueToRecipients } from './issuing/issue-to-recipients.ts'
 import { reissueCertificate } from './issuing/reissue-certificate.ts'
@@ -20,6 +21,7 @@ import {
   IssueResult,
   ReissueBody,
   RevokeBody,
+  SignedCredential,
   TierSummary,
 } from './records/certificate-schema.ts'
 import { summariseTiers } from './summarise-tiers.ts'
@@ -108,6 +110,20 @@ export const certificateOperations: readonly Operation[] = [
     params: ofCertificate,
     answer: Certificate,
     run: async (ctx, { params }) => certificateToWire(ctx, await getCertificate(ctx, params.cert_id)),
+  }),
+
+  operation({
+    id: 'getCredential',
+    method: 'GET',
+    path: '/admin/certificates/:cert_id/credential',
+    scope: 'certificates:read',
+    tag: 'Certificates',
+    summary: 'Get the credential of a certificate',
+    description:
+      'Returns the certificate as a signed credential (Open Badges 3.0, W3C Verifiable Credentials 2.0), which anyone can check without this service. A revoked certificate keeps its credential; its status list says that it was revoked. Fails with 404 until the certificate is signed. Anyone can get it without a key from `credential_url`.',
+    params: ofCertificate,
+    answer: SignedCredential,
+    run: async (ctx, { params }) => readCredential(ctx, await getCertificate(ctx, params.cert_id)),
   }),
 
   operation({

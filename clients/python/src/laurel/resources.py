@@ -3150,6 +3150,20 @@ class CertificatesResource:
         """
         self._transport.json("DELETE", f"/admin/certificates/{path_part(cert_id)}")
 
+    def credential(
+        self,
+        cert_id: int,
+        /,
+    ) -> t.SignedCredential:
+        """Get the credential of a certificate
+
+        Returns the certificate as a signed credential (Open Badges 3.0, W3C Verifiable Credentials 2.0),
+        which anyone can check without this service. A revoked certificate keeps its credential; its status
+        list says that it was revoked. Fails with 404 until the certificate is signed. Anyone can get it
+        without a key from `credential_url`.
+        """
+        return cast("t.SignedCredential", self._transport.json("GET", f"/admin/certificates/{path_part(cert_id)}/credential"))
+
     def uses(
         self,
         cert_id: int,

@@ -4001,6 +4001,9 @@ class TierSummary(TypedDict):
     tiers: list[TierSummaryTiersItem]
     """Tiers of the event, highest first, then former tiers, then certificates without one"""
 
+SignedCredential: TypeAlias = "dict[str, Any]"
+"""A credential with its proof. Keep all fields as they are: the signature covers them"""
+
 class CertificateUsesSharesByNetworkItem(TypedDict):
     network: str
     """linkedin, x, facebook, whatsapp or email"""

@@ -5,6 +5,7 @@ import type { FileKind } from '../../../lib/render/index.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { CHECKABLE, sendCheckable } from '../../../platform/http/responses/send-checkable.ts'
+import { CREDENTIAL_TYPE, credentialType } from '../../../platform/pages/credential-type.ts'
 import { preferredForm } from '../../../platform/pages/preferred-form.ts'
 import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { type SiteFacts, siteFacts } from '../../../platform/pages/site-facts.ts'
@@ -15,6 +16,7 @@ import { verifyCertificate } from '../verifying/verify-certificate.ts'
 import { type NoteUse, noteUses } from './note-uses.ts'
 import { sendCertificateFile } from './send-certificate-file.ts'
 import { sendCertificatePage } from './send-certificate-page.ts'
+import { sendCredential } from './send-credential.ts'
 import { isNetwork, shareLink } from './share-links.ts'
 import { VERIFICATION } from './verification-place.ts'
 
@@ -38,6 +40,7 @@ export function certificatePageRoutes(services: Services): FastifyPluginAsyncTyp
     for (const url of ['/c/:text', '/verify/:text']) addPage(app, url, serving)
     for (const kind of Object.keys(FILE_TYPES) as FileKind[]) addFile(app, kind, serving)
     addProof(app, serving)
+    addCredential(app, serving)
     addShares(app, serving)
   }
 }
@@ -46,11 +49,14 @@ function addPage(app: FastifyInstance, url: string, { services, site, note }: Se
   app.route<{ Params: { text: string } }>({
     method: 'GET',
     url,
-    config: { access: 'public:read' },
+    config: { access: 'public:read', anyHeader: true },
     schema: { hide: true, params: Type.Object(ofCertificate), response: { 200: pageOrFacts, 404: pageOrFacts } },
     handler: async (request, reply) => {
       const { text } = request.params
       const found = await verifyCertificate(services, text)
+      const type = credentialType(request.headers.accept)
+      if (type !== null && found.status !== 'not_found')
+        return sendCredential(services, request, reply, { found, type, note })
       const by = preferredForm(request.headers.accept) === 'json' ? 'programs' : 'people'
       if (found.status !== 'not_found') note(request, found.certificateId, { kind: 'verified', by })
       return sendCertificatePage(services, site, request, reply, { found, text })
@@ -95,6 +101,21 @@ function addProof(app: FastifyInstance, { services }: Serving): void {
         throw new AppError('not_found', 'The certificate is being entered in the issuance log. Try again in a moment.')
       const [body, type] = [found.proof, 'text/plain; charset=utf-8']
       return sendCheckable(request, reply, { body, type, cache: 'public, no-cache' })
+    },
+  })
+}
+
+function addCredential(app: FastifyInstance, { services, note }: Serving): void {
+  app.route<{ Params: { text: string } }>({
+    method: 'GET',
+    url: '/c/:text.json',
+    config: CHECKABLE,
+    schema: { hide: true, params: Type.Object(ofCertificate), response: fileOrPage },
+    handler: async (request, reply) => {
+      const found = await verifyCertificate(services, request.params.text)
+      if (found.status === 'not_found') throw new AppError('not_found', 'No certificate has this code or public id.')
+      const type = credentialType(request.headers.accept) ?? CREDENTIAL_TYPE
+      return sendCredential(services, request, reply, { found, type, note })
     },
   })
 }

@@ -22,6 +22,8 @@ export function sendCheckable(
   reply: FastifyReply,
   { body, type, cache, tag = tagOf(body) }: Checkable,
 ): FastifyReply {
+  // Fastify would add a charset to the type of a text.
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
   reply.headers({
     ETag: tag,
     'Cache-Control': cache,
@@ -29,5 +31,5 @@ export function sendCheckable(
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
   })
-  return isHeld(request, tag) ? reply.code(304).send() : reply.send(body)
+  return isHeld(request, tag) ? reply.code(304).send() : reply.send(bytes)
 }
