@@ -18,6 +18,7 @@ export const frame: Texts['frame'] = {
   whose: (domain, address) =>
     html`هذه الصفحة على <strong dir="ltr">${domain}</strong>. يمكن لأي صفحة منسوخة أن تقول أي شيء: لا تثق بهذه الصفحة إلا إذا كان شريط العنوان في متصفحك يبدأ بـ <span class="nowrap" dir="ltr">${address}/</span>.`,
   quiet: 'لا تعمل أي برامج نصية في هذه الصفحة، ولا يُحفَظ عنوان IP الخاص بك.',
+  oneScript: 'البرنامج النصي الوحيد في هذه الصفحة يتحقق من الملفات على جهازك. لا يُحفَظ عنوان IP الخاص بك.',
   powered: 'يعمل بواسطة Laurel',
   request: (id) => `الطلب ${id}`,
   retry: (count) => `يمكن إعادة المحاولة بعد ${seconds(count)}.`,

@@ -8,6 +8,8 @@ export const frame: Texts['frame'] = {
   whose: (domain, address) =>
     html`Sie sind auf <strong>${domain}</strong>. Auf einer nachgemachten Seite kann alles stehen: Vertrauen Sie dieser Seite nur, wenn die Adresszeile Ihres Browsers mit <span class="nowrap">${address}/</span> beginnt.`,
   quiet: 'Auf dieser Seite läuft kein Skript, und Ihre IP-Adresse wird nicht gespeichert.',
+  oneScript:
+    'Das einzige Skript auf dieser Seite prüft Dateien auf Ihrem Gerät. Ihre IP-Adresse wird nicht gespeichert.',
   powered: 'Läuft mit Laurel',
   request: (id) => `Anfrage ${id}`,
   retry: (seconds) =>

@@ -8,6 +8,7 @@ export const frame: Texts['frame'] = {
   whose: (domain, address) =>
     html`Esta página está en <strong>${domain}</strong>. Una página copiada puede decir cualquier cosa: esta solo es de fiar si la barra de direcciones del navegador empieza por <span class="nowrap">${address}/</span>.`,
   quiet: 'En esta página no se ejecuta ningún script y no se guarda la dirección IP.',
+  oneScript: 'El único script de esta página verifica archivos en su dispositivo. No se guarda la dirección IP.',
   powered: 'Funciona con Laurel',
   request: (id) => `Solicitud ${id}`,
   retry: (seconds) =>

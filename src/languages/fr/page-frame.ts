@@ -8,6 +8,8 @@ export const frame: Texts['frame'] = {
   whose: (domain, address) =>
     html`Vous êtes sur <strong>${domain}</strong>. Une page copiée peut afficher n’importe quoi : ne faites confiance à celle-ci que si la barre d’adresse de votre navigateur commence par <span class="nowrap">${address}/</span>.`,
   quiet: 'Aucun script ne s’exécute sur cette page, et votre adresse IP n’est pas enregistrée.',
+  oneScript:
+    'Le seul script de cette page vérifie des fichiers sur votre appareil. Votre adresse IP n’est pas enregistrée.',
   powered: 'Propulsé par Laurel',
   request: (id) => `Requête ${id}`,
   retry: (seconds) => `Réessayez dans ${plural(seconds, { one: '1 seconde', other: `${seconds} secondes` })}.`,

@@ -5,6 +5,7 @@ export const frame: Texts['frame'] = {
   whose: (domain, address) =>
     html`<strong>${domain}</strong> sitesindesiniz. Kopyalanmış bir sayfada her şey yazabilir: bu sayfaya yalnızca tarayıcınızın adres çubuğundaki adres <span class="nowrap">${address}/</span> ile başlıyorsa güvenin.`,
   quiet: 'Bu sayfada betik çalışmaz ve IP adresiniz saklanmaz.',
+  oneScript: 'Bu sayfadaki tek betik, dosyaları cihazınızda kontrol eder. IP adresiniz saklanmaz.',
   powered: 'Laurel ile çalışır',
   request: (id) => `İstek ${id}`,
   retry: (seconds) => `${seconds} saniye sonra yeniden deneyin.`,

@@ -18,6 +18,8 @@ type FailureMessages = { heading: string; text: string }
 export type FrameMessages = {
   whose: (domain: string, address: string) => Html
   quiet: string
+  /** In place of it, on the page that checks files. */
+  oneScript: string
   /** The one line about the program. */
   powered: string
   request: (id: string) => string
@@ -29,6 +31,7 @@ const frameEn: FrameMessages = {
   whose: (domain, address) =>
     html`You are on <strong>${domain}</strong>. A copied page can say anything: trust this one only if the address bar of your browser shows <span class="nowrap">${address}/</span> at its beginning.`,
   quiet: 'No script runs on this page, and your IP address is not stored.',
+  oneScript: 'The only script on this page checks files on your device. Your IP address is not stored.',
   powered: 'Powered by Laurel',
   request: (id) => `Request ${id}`,
   retry: (seconds) => `Try again in ${counted(seconds, 'second')}.`,

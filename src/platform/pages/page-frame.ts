@@ -37,6 +37,8 @@ export type PageParts = {
   /** The content for search engines. Without it the page is found only through its link, like a certificate. */
   indexed?: { markup: Html }
   main: Html
+  /** The page has the script that checks files. */
+  hasScript?: boolean
 }
 
 const PAGE = { light: themeColour('light', 'page'), dark: themeColour('dark', 'page') }
@@ -45,7 +47,7 @@ const PAGE = { light: themeColour('light', 'page'), dark: themeColour('dark', 'p
 export function pageFrame(
   site: SiteFacts,
   section: SiteSection,
-  { language, brand, title, share, indexed, main }: PageParts,
+  { language, brand, title, share, indexed, main, hasScript }: PageParts,
 ): Html {
   const words = frameMessages[language]
   const { brand: name, skipLink } = section.words[language]
@@ -78,7 +80,7 @@ export function pageFrame(
 </main>
 <footer class="column foot">
 <p>!${words.whose(site.domain, site.address)}</p>
-<p>${words.quiet}</p>
+<p>${hasScript ? words.oneScript : words.quiet}</p>
 <p class="powered">!${icon('laurel')}${words.powered}</p>
 </footer>
 </body>

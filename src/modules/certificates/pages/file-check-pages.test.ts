@@ -26,6 +26,7 @@ test('the page lets only its own script run, which may ask issuers, and offers n
     )
     assert.equal(headers['referrer-policy'], 'no-referrer')
     assert.doesNotMatch(text, /<script src|\son\w+=/)
+    assert.match(text, /The only script on this page/)
   }
 })
 

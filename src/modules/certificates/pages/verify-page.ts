@@ -18,6 +18,7 @@ export function verifyPage(
   return pageFrame(site, VERIFICATION, {
     language,
     brand: null,
+    hasScript: script !== null,
     title: entrance.title,
     main: html`<section class="sheet part lead">
 <h1>${entrance.heading}</h1>
