@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import type { Result } from './compare.ts'
 import { analyticsScenarios } from './scenarios/analytics.ts'
 import { checkInScenarios } from './scenarios/check-in.ts'
+import { credentialScenarios } from './scenarios/credentials.ts'
 import { duplicateScenarios } from './scenarios/crm-duplicates.ts'
 import { crmImportScenarios } from './scenarios/crm-import.ts'
 import { crmListScenarios } from './scenarios/crm-lists.ts'
@@ -32,6 +33,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
   messages: messageScenarios,
   hostile: hostileScenarios,
   keys: keyScenarios,
+  credentials: credentialScenarios,
   growth: growthScenarios,
   crm: async () => [
     ...(await crmListScenarios()),
