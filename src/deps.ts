@@ -124,7 +124,7 @@ async function openConnections(pool: pg.Pool): Promise<void> {
  */
 export function buildServices(
   config: Pick<Config, 'siteUrl' | 'baseUrl' | 'allowTargets' | 'secretsKey' | 'mail' | 'wallet'> &
-    Partial<Pick<Config, 'documentKey'>>,
+    Partial<Pick<Config, 'documentKey' | 'logWitnesses'>>,
   opened: Opened,
 ): Services {
   const own = opened.secret.toString('base64')
@@ -146,6 +146,7 @@ export function buildServices(
     mail: config.mail,
     wallet: config.wallet,
     documentKey: config.documentKey ?? null,
+    logWitnesses: config.logWitnesses ?? [],
     signedTables: collectSignedTables(),
   }
 }

@@ -26,6 +26,7 @@ const RUNNING: Entry[] = [
     ['migrate', 'doctor', 'openapi', 'seed-demo'],
     async (program) => (await import('./data-commands.ts')).addDataCommands(program),
   ],
+  [['log'], async (program) => (await import('./log-commands.ts')).addLogCommands(program)],
   [
     ['backup', 'restore'],
     async (program, version) => (await import('./backup-commands.ts')).addBackupCommands(program, version),

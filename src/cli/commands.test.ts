@@ -18,7 +18,7 @@ const COMMANDS = [
   ...['start', 'migrate', 'doctor', 'openapi', 'seed-demo', 'org create', 'org list', 'org set-plan', 'org rename'],
   ...['org set-language', 'people invite', 'people list', 'people reset'],
   ...['keys create', 'keys list', 'keys revoke', 'credits grant', 'backup', 'restore', 'listen'],
-  ...['login', 'logout', 'mcp', 'api', 'completion'],
+  ...['login', 'logout', 'mcp', 'api', 'completion', 'log checkpoint', 'log verify'],
   ...['list', 'get', 'create', 'update', 'open', 'close', 'duplicate', 'delete'].map((verb) => `events ${verb}`),
   ...['list', 'get', 'add', 'update', 'delete', 'import', 'export'].map((verb) => `attendees ${verb}`),
   ...['list', 'get', 'issue', 'pdf', 'png', 'revoke', 'reissue'].map((verb) => `certificates ${verb}`),

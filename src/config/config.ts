@@ -1,6 +1,7 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readDocumentKey } from './read-document-key.ts'
+import { readLogWitnesses } from './read-log-witnesses.ts'
 import { readMail } from './read-mail.ts'
 import {
   readAllowTargets,
@@ -77,6 +78,7 @@ export function loadConfig(env: Environment = process.env): Config {
     mail: readMail(read, siteUrl),
     wallet: readWallet(read),
     documentKey: readDocumentKey(read),
+    logWitnesses: readLogWitnesses(read),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     metricsToken: readMetricsToken(read),
     secretsKey: readSecretsKey(read),

@@ -1,6 +1,7 @@
 import type { S3Options } from '../platform/blobs/index.ts'
 import type { MailSettings } from '../platform/context/context.ts'
 import type { DocumentKey } from '../platform/context/document-key.ts'
+import type { LogWitness } from '../platform/context/log-witness.ts'
 import type { WalletSettings } from '../platform/context/wallet-settings.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -31,6 +32,8 @@ export type Config = {
   wallet: WalletSettings
   /** The operator's own key for signing PDFs. */
   documentKey: DocumentKey | null
+  /** Witnesses of the issuance logs. */
+  logWitnesses: LogWitness[]
   rateLimit: boolean
   metricsToken: string | null
   logLevel: string

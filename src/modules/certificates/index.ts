@@ -12,6 +12,7 @@ import { SEND_EXPIRY_NOTICES, sendExpiryNotices } from './expiry/send-expiry-not
 import { countRefused, refuseWithEvent } from './issuing/refuse-with-event.ts'
 import { SIGN_CERTIFICATES, signUnsigned } from './issuing/sign-unsigned.ts'
 import { certificateListOperations } from './lists/certificate-list-operations.ts'
+import { ASK_WITNESSES, askWitnesses } from './log/ask-witnesses.ts'
 import { GROW_TREES, growTrees } from './log/grow-trees.ts'
 import { logRoutes } from './log/log-routes.ts'
 import { runSequencer } from './log/run-sequencer.ts'
@@ -39,6 +40,7 @@ export { type IssuingEvent, readIssuingEvent, requireEnabled } from './issuing/i
 export { readValueRules } from './issuing/read-value-rules.ts'
 export { missingKeys, type ValueRules, valuesFor } from './issuing/resolve-values.ts'
 export { listAllCertificates } from './lists/list-all-certificates.ts'
+export { logCheckpoint, verifyLog } from './log/verify-log.ts'
 export { type CertificateRow, certificateLinks } from './records/certificate-queries.ts'
 export { allValues } from './records/frozen-values.ts'
 export { StatedValues } from './records/stated-values.ts'
@@ -65,6 +67,7 @@ export const certificates: Module = {
   jobs: [
     job(SEND_EXPIRY_NOTICES, (services, _, giveUp) => sendExpiryNotices(services, giveUp), { cron: '* * * * *' }),
     job(GROW_TREES, (services, _, giveUp) => growTrees(services, giveUp), { cron: '* * * * *', isLong: true }),
+    job(ASK_WITNESSES, (services, _, giveUp) => askWitnesses(services, giveUp), { cron: '* * * * *', isLong: true }),
     job(SIGN_CERTIFICATES, (services, _, giveUp) => signUnsigned(services, giveUp), {
       cron: '* * * * *',
       isLong: true,

@@ -3,6 +3,7 @@ import type { InTransaction } from '../db/in-transaction.ts'
 import type { BlobStore } from './blob-store.ts'
 import type { DocumentKey } from './document-key.ts'
 import type { EventType } from './event-type.ts'
+import type { LogWitness } from './log-witness.ts'
 import type { PersonalTable } from './personal-table.ts'
 import type { RecentRequests } from './recent-requests.ts'
 import type { WalletSettings } from './wallet-settings.ts'
@@ -180,6 +181,8 @@ export type Services = {
   readonly wallet: WalletSettings
   /** The operator's own key for signing PDFs; null: keys of the installation do. */
   readonly documentKey: DocumentKey | null
+  /** Witnesses of the issuance logs. */
+  readonly logWitnesses: readonly LogWitness[]
   /** Tables with `org_id` and `signing_key_id`, whose rows the keys of credentials sign. */
   readonly signedTables: readonly string[]
   /** Exact host:port pairs that may be called although they are internal. */

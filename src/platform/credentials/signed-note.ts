@@ -9,7 +9,7 @@ const WITNESS_KEY = 4
 export type NoteSigner = { origin: string; publicKey: Buffer; sign(data: Buffer): Buffer }
 
 /** A key that checks signatures of notes. */
-export type NoteVerifier = { name: string; type: number; id: Buffer; publicKey: Buffer }
+export type NoteVerifier = { name: string; isWitness: boolean; id: Buffer; publicKey: Buffer }
 
 const keyId = (name: string, type: number, publicKey: Buffer) =>
   sha256(Buffer.concat([Buffer.from(`${name}\n`), Buffer.from([type]), publicKey])).subarray(0, 4)
@@ -29,7 +29,9 @@ export function readVerifierKey(text: string): NoteVerifier | null {
   const [type, publicKey] = [key[0]!, key.subarray(1)]
   if (key.length !== 33 || (type !== LOG_KEY && type !== WITNESS_KEY)) return null
   const expected = keyId(name!, type, publicKey)
-  return expected.toString('hex') === id ? { name: name!, type, id: expected, publicKey } : null
+  return expected.toString('hex') === id
+    ? { name: name!, isWitness: type === WITNESS_KEY, id: expected, publicKey }
+    : null
 }
 
 /** Returns what a checkpoint says: the name of a log, its size and its root (C2SP tlog-checkpoint). */
@@ -77,7 +79,7 @@ export function lineSignedBy({ text, lines }: SignedNote, verifier: NoteVerifier
   return lines.find((line) => isSignedBy(text, line, verifier)) ?? null
 }
 
-function isSignedBy(text: string, line: string, { name, type, id, publicKey }: NoteVerifier): boolean {
+function isSignedBy(text: string, line: string, { name, isWitness, id, publicKey }: NoteVerifier): boolean {
   const read = readLine(line)
   if (read === null || read.name !== name || !read.bytes.subarray(0, 4).equals(id)) return false
   const rest = read.bytes.subarray(4)
@@ -85,7 +87,7 @@ function isSignedBy(text: string, line: string, { name, type, id, publicKey }: N
     key: { kty: 'OKP', crv: 'Ed25519', x: publicKey.toString('base64url') },
     format: 'jwk',
   })
-  if (type === LOG_KEY) return rest.length === 64 && verify(null, Buffer.from(text), key, rest)
+  if (!isWitness) return rest.length === 64 && verify(null, Buffer.from(text), key, rest)
   if (rest.length !== 72) return false
   const said = `cosignature/v1\ntime ${rest.readBigUInt64BE(0)}\n${text}`
   return verify(null, Buffer.from(said), key, rest.subarray(8))

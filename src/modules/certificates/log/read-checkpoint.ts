@@ -65,7 +65,7 @@ async function lastCosigned(
 ): Promise<LogState | null> {
   const rows = await many<{ size: number; root: Buffer; cosignature: string }>(services)`
     select size, root, cosignature from certificate_log_witness
-    where org_id = ${org_id} and size <= ${tree_size} order by size desc, witness`
+    where org_id = ${org_id} and cosignature <> '' and size <= ${tree_size} order by size desc, witness`
   const [newest] = rows
   if (newest === undefined) return null
   const alike = rows.filter(({ size, root }) => size === newest.size && root.equals(newest.root))
