@@ -7,8 +7,8 @@ import { bulkLineOf } from './bulk-queries.ts'
 import { ERASED_NAME, REDRAW_ARCHIVE } from './redraw-archive.ts'
 
 /**
- * Removes a person from a job's file; every row keeps its place. An archive with a certificate that lost its name is
- * drawn again.
+ * Removes a person from a job's file; every row keeps its place. An archive is drawn again whose files have the person's
+ * name, or a credential with the hash of their address.
  */
 export async function eraseNames(ctx: Erasing, ids: number[], person: Person): Promise<void> {
   await change(ctx)`
@@ -20,11 +20,11 @@ export async function eraseNames(ctx: Erasing, ids: number[], person: Person): P
       from bulk_job j, unnest(j.names, j.emails) with ordinality as f (name, email, nth)
       where j.id = any(${ids}::bigint[]) group by j.id) kept
     where bulk_job.id = kept.id`
-  const nameless = await many<{ id: number }>(ctx)`
+  const outdated = await many<{ id: number }>(ctx)`
     select distinct bulk_job_id as id from certificate
-    where id = any(${person.idsIn('certificate')}::bigint[]) and status = 'revoked' and bulk_job_id = any(${ids}::bigint[])`
+    where id = any(${person.idsIn('certificate')}::bigint[]) and (status = 'revoked' or signature is not null) and bulk_job_id = any(${ids}::bigint[])`
   // Erasing runs in a transaction, which queues the follow-up jobs.
-  for (const { id } of nameless)
+  for (const { id } of outdated)
     await addJob(
       ctx as TxContext,
       REDRAW_ARCHIVE,

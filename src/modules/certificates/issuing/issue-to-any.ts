@@ -3,6 +3,7 @@ import { inBatches } from '../../../platform/db/in-batches.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { credentialSigner } from '../../credentials/index.ts'
 import { certificateToWire } from '../records/certificate-queries.ts'
 import type { IssueResult } from '../records/certificate-schema.ts'
 import { type Candidate, hasExpired, isRevoked, refuseMissing, sortOut, toRecipient } from './candidates.ts'
@@ -35,9 +36,12 @@ export async function issueToAny(
   { kind, unlessRevoked, skipMissing }: IssueOptions,
 ): Promise<IssueResult> {
   const wholeEvent = ids.length === 0
-  // The first issue of an organisation creates its design version, which others wait for. It is committed first, so
-  // that they do not wait for a whole event.
-  if (wholeEvent && !ctx.db.isTransaction) await inTransaction(ctx, (ctx) => readIssuingEvent(ctx, eventId, { kind }))
+  // The first issue of an organisation creates its design version and its key, which others wait for. They are committed
+  // first, so that nobody waits for a whole event.
+  if (wholeEvent && !ctx.db.isTransaction) {
+    await inTransaction(ctx, (ctx) => readIssuingEvent(ctx, eventId, { kind }))
+    await credentialSigner(ctx)
+  }
   return inTransaction(ctx, async (ctx) => {
     // Issuing to a whole event takes longer than the usual limit of a statement.
     if (wholeEvent) await change(ctx)`set local statement_timeout = '10min'`
