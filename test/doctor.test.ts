@@ -41,6 +41,8 @@ before(async () => {
   await enterLog(world)
   await sendExpiryNotices(world.services)
   const expiring = await aCertificate(world, { certificate_validity_days: 90 })
+  const revoked = await aCertificate(world)
+  await world.request('POST', `/admin/certificates/${revoked.id}/revoke`)
   const { job: cancelled, path } = await aBulkJob(world, retired.event_id, 2)
   await world.request('POST', `${path}/cancel`)
   await world.runJobs()
@@ -79,6 +81,7 @@ before(async () => {
     event: retired.event_id,
     attendee: retired.attendee_id,
     retired: retired.id,
+    revoked: revoked.id,
     active: body.certificates[0].id,
     expiring: expiring.id,
     done: done.id,

@@ -2,6 +2,7 @@ import { A_WORKER_RUNS, aMessage, anImport, aRecipient, senderBreaks, taskBreaks
 import { type Break, doorBreaks } from './door-breaks.ts'
 import { logBreaks } from './log-breaks.ts'
 import type { Made } from './made.ts'
+import { markBreaks } from './mark-breaks.ts'
 import { oauthBreaks } from './oauth-breaks.ts'
 import { signatureBreaks } from './signature-breaks.ts'
 
@@ -68,6 +69,7 @@ export function breaksOf(made: Made): Record<string, Break> {
       rows: () => ['registration_type -1'],
     },
     ...doorBreaks(made),
+    ...markBreaks(made),
     ...oauthBreaks(),
     ...logBreaks(),
     ...signatureBreaks(made),
@@ -252,7 +254,9 @@ export function breaksOf(made: Made): Record<string, Break> {
     },
     'every certificate stands in the issuance log, and as revoked there if and only if it is': {
       tables: 'certificate',
-      sql: () => `update certificate set status = 'revoked', revoked_at = now() where id = ${made.active}`,
+      sql: () =>
+        `update certificate set status = 'revoked', revoked_at = now(), event_type = null, signing_key_id = null,
+         signature = null, signed_at = null, credential_version = null where id = ${made.active}`,
       rows: () => [`certificate ${made.active}`],
     },
     'every certificate has its event for as long as events are kept: its own, or that of its bulk job': {

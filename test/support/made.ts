@@ -3,6 +3,7 @@ export type Made = Record<
   | 'event'
   | 'attendee'
   | 'retired'
+  | 'revoked'
   | 'active'
   | 'expiring'
   | 'done'

@@ -4,6 +4,7 @@ import type { Erasing, Person } from '../../platform/context/personal-table.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
+import { markRefused } from './credential/mark-refused.ts'
 import { signWithCurrentKey } from './credential/sign-certificates.ts'
 import { signatureUpdate } from './credential/store-signatures.ts'
 import { appendToLog } from './log/issuance-log.ts'
@@ -41,6 +42,7 @@ export async function eraseHolders(ctx: Erasing, ids: number[], { anonymise }: P
     ...revoked.map((record) => ({ action: 'revoked' as const, record })),
     ...rows.map((record) => ({ action: 'redacted' as const, record, documentHash: hashes.get(record.id) ?? null })),
   ])
+  await markRefused(within, revoked)
   await recordEvents(
     within,
     revoked.map((record) => certificateRevoked(within, { ...record, attendee_name: '' })),

@@ -17,6 +17,7 @@ import { GROW_TREES, growTrees } from './log/grow-trees.ts'
 import { logRoutes } from './log/log-routes.ts'
 import { runSequencer } from './log/run-sequencer.ts'
 import { treeInvariants } from './log/tree-invariants.ts'
+import { markInvariants } from './mark-invariants.ts'
 import { certificatePageRoutes } from './pages/certificate-page-routes.ts'
 import { certificateSitemapRoutes } from './pages/certificate-sitemap-routes.ts'
 import { publicApiRoutes } from './pages/public-api-routes.ts'
@@ -24,6 +25,7 @@ import { publicPageRoutes } from './pages/public-page-routes.ts'
 import { savedPageRoutes } from './pages/saved-page-routes.ts'
 import { certificateEventTypes } from './records/certificate-events.ts'
 import { searchedCertificates } from './records/certificate-queries.ts'
+import { REPAIR_MARKS, repairMarks } from './repair-marks.ts'
 
 export { certificatesForMail } from './certificates-for-mail.ts'
 export { certificateCredential } from './credential/certificate-credential.ts'
@@ -72,12 +74,13 @@ export const certificates: Module = {
       cron: '* * * * *',
       isLong: true,
     }),
+    job(REPAIR_MARKS, (services, _, giveUp) => repairMarks(services, giveUp), { cron: '41 3 * * *', isLong: true }),
   ],
   daemons: [runSequencer],
   attachments: [certificateAttachment],
   eventTypes: certificateEventTypes,
   eventDeletions: [{ countRefused, prepare: refuseWithEvent }],
-  invariants: [...certificateInvariants, ...credentialInvariants, ...treeInvariants],
+  invariants: [...certificateInvariants, ...credentialInvariants, ...markInvariants, ...treeInvariants],
   personal: certificateTables,
   signed: ['certificate'],
   searched: [searchedCertificates],

@@ -11,7 +11,7 @@ const BLOCK = 1_000
  * them in the status lists: their copies must not stay valid, and nobody who revokes waits for the whole deletion.
  */
 export async function refuseWithEvent(ctx: TxContext, eventId: number): Promise<() => Promise<void>> {
-  const refused: Pick<CertificateRow, 'id' | 'signature'>[] = []
+  const refused: Pick<CertificateRow, 'id' | 'event_type'>[] = []
   for (let after = 0; ; ) {
     const rows = await many<CertificateRow>(ctx)`
       select * from certificate where event_id = ${eventId} and id > ${after} and status <> 'revoked'
@@ -22,7 +22,7 @@ export async function refuseWithEvent(ctx: TxContext, eventId: number): Promise<
       ctx,
       rows.map((row) => ({ action: 'revoked', record: { ...row, ...revoked } })),
     )
-    refused.push(...rows.map(({ id, signature }) => ({ id, signature })))
+    refused.push(...rows.map(({ id, event_type }) => ({ id, event_type })))
     after = rows.at(-1)!.id
   }
 }

@@ -36,7 +36,7 @@ async function writeRevoked(ctx: Context, row: CertificateRow, state: string): P
   const isDone = sql`exists (select from revoked)`
   const after = JSON.stringify({ revocation_reason })
   const audit = sql`select id as subject_id, null::jsonb as before, ${after}::jsonb as after from revoked`
-  const [mark] = row.signature === null ? [] : statusWrites(ctx, '', [id], isDone)
+  const [mark] = row.event_type === null ? [] : statusWrites(ctx, '', [id], isDone)
   const statement = () => maybeOne(ctx)`
     with held as materialized (
       select id from event where id = ${row.event_id} for key share
