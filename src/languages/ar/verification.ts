@@ -104,6 +104,7 @@ export const verification: Texts['verification'] = {
     linkedIn: 'الإضافة إلى الملف الشخصي في LinkedIn',
     share: { heading: 'مشاركة هذه الشهادة', email: 'البريد الإلكتروني' },
     facts: 'البيانات (JSON)',
+    credential: 'بيانات اعتماد قابلة للتحقق',
     link: 'رابط هذه الصفحة، للنسخ',
     yourself: 'التحقق بنفسك',
     ask: 'يمكن سؤال الخدمة من دون هذه الصفحة، من أي حاسوب عليه <code>curl</code>:',

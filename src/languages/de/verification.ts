@@ -106,6 +106,7 @@ export const verification: Texts['verification'] = {
     linkedIn: 'Zum LinkedIn-Profil hinzufügen',
     share: { heading: 'Dieses Zertifikat teilen', email: 'E-Mail' },
     facts: 'Daten (JSON)',
+    credential: 'Verifizierbarer Nachweis',
     link: 'Link zu dieser Seite, zum Kopieren',
     yourself: 'Selbst prüfen',
     ask: 'Fragen Sie den Dienst ohne diese Seite, von jedem Computer mit <code>curl</code>:',

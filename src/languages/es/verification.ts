@@ -105,6 +105,7 @@ export const verification: Texts['verification'] = {
     linkedIn: 'Añadir al perfil de LinkedIn',
     share: { heading: 'Compartir este certificado', email: 'Correo' },
     facts: 'Datos (JSON)',
+    credential: 'Credencial verificable',
     link: 'Enlace a esta página, para copiar',
     yourself: 'Comprobarlo por cuenta propia',
     ask: 'El servicio se puede consultar sin esta página, desde cualquier equipo con <code>curl</code>:',

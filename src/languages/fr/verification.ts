@@ -106,6 +106,7 @@ export const verification: Texts['verification'] = {
     linkedIn: 'Ajouter au profil LinkedIn',
     share: { heading: 'Partager ce certificat', email: 'E-mail' },
     facts: 'Données (JSON)',
+    credential: 'Attestation vérifiable',
     link: 'Lien vers cette page, à copier',
     yourself: 'Vérifier par vous-même',
     ask: 'Interrogez le service sans cette page, depuis tout ordinateur doté de <code>curl</code> :',

@@ -108,6 +108,7 @@ export const verification: Texts['verification'] = {
     linkedIn: 'LinkedIn profiline ekle',
     share: { heading: 'Bu belgeyi paylaşın', email: 'E-posta' },
     facts: 'Veriler (JSON)',
+    credential: 'Doğrulanabilir dijital belge',
     link: 'Bu sayfanın bağlantısı, kopyalamak için',
     yourself: 'Kendiniz denetleyin',
     ask: 'Hizmete bu sayfa olmadan, <code>curl</code> bulunan herhangi bir bilgisayardan sorun:',

@@ -4,9 +4,9 @@ import type { Verified } from '../verifying/verify-certificate.ts'
 import type { Network } from './share-links.ts'
 import type { Visit } from './verification-place.ts'
 
-/** Actions on a certificate: files and LinkedIn while it is not revoked, and its facts for programs. */
+/** Actions on a certificate: files and LinkedIn and credential while it is not revoked, and its facts for programs. */
 export function certificateActions({ site, words: { actions } }: Visit, found: Verified): Html {
-  const { certificate, status } = found
+  const { certificate, status, row } = found
   const page = `${site.root}/c/${certificate.public_id}`
   const facts = `${site.api}/v/certs/${certificate.public_id}`
   const links = [
@@ -15,6 +15,9 @@ export function certificateActions({ site, words: { actions } }: Visit, found: V
     status === 'active' &&
       html`<a class="button" href="${page}/share/linkedin" rel="nofollow noopener">${actions.linkedIn}</a>`,
     html`<a class="button" href="${facts}" type="application/json">${actions.facts}</a>`,
+    status !== 'revoked' &&
+      row.signature !== null &&
+      html`<a class="button" href="${page}.json" type="application/vc+ld+json">${actions.credential}</a>`,
   ]
   return html`<section class="part actions" aria-labelledby="actions">
 <h2 id="actions">${actions.heading}</h2>

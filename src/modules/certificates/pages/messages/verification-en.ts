@@ -104,6 +104,7 @@ export const verificationEn: VerificationMessages = {
     linkedIn: 'Add to LinkedIn profile',
     share: { heading: 'Share this certificate', email: 'E-mail' },
     facts: 'Facts (JSON)',
+    credential: 'Verifiable credential',
     link: 'Link to this page, to copy',
     yourself: 'Check it yourself',
     ask: 'Ask the service without this page, from any computer with <code>curl</code>:',

@@ -63,6 +63,7 @@ export type VerificationMessages = SectionMessages & {
     linkedIn: string
     share: { heading: string; email: string }
     facts: string
+    credential: string
     link: string
     yourself: string
     ask: Html
