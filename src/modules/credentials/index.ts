@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts'
 import { credentialTables } from './credential-tables.ts'
+import { credentialSiteRoutes } from './public/credential-site-routes.ts'
 
 export {
   activeKey,
@@ -17,5 +18,6 @@ export { clearStatusBits, type Series, setStatusBits, statusWrites } from './lis
 export const credentials: Module = {
   name: 'credentials',
   floor: 'core',
+  pages: (services) => credentialSiteRoutes(services),
   personal: credentialTables,
 }
