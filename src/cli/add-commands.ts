@@ -27,6 +27,7 @@ const RUNNING: Entry[] = [
     async (program) => (await import('./data-commands.ts')).addDataCommands(program),
   ],
   [['log'], async (program) => (await import('./log-commands.ts')).addLogCommands(program)],
+  [['credentials'], async (program) => (await import('./credential-commands.ts')).addCredentialCommands(program)],
   [
     ['backup', 'restore'],
     async (program, version) => (await import('./backup-commands.ts')).addBackupCommands(program, version),

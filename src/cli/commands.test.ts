@@ -17,11 +17,11 @@ const EVENTS = '/api/v1/admin/events'
 const COMMANDS = [
   ...['start', 'migrate', 'doctor', 'openapi', 'seed-demo', 'org create', 'org list', 'org set-plan', 'org rename'],
   ...['org set-language', 'people invite', 'people list', 'people reset'],
-  ...['keys create', 'keys list', 'keys revoke', 'credits grant', 'backup', 'restore', 'listen'],
+  ...['keys create', 'keys list', 'keys revoke', 'credits grant', 'backup', 'restore', 'listen', 'credentials close'],
   ...['login', 'logout', 'mcp', 'api', 'completion', 'log checkpoint', 'log verify'],
   ...['list', 'get', 'create', 'update', 'open', 'close', 'duplicate', 'delete'].map((verb) => `events ${verb}`),
   ...['list', 'get', 'add', 'update', 'delete', 'import', 'export'].map((verb) => `attendees ${verb}`),
-  ...['list', 'get', 'issue', 'pdf', 'png', 'revoke', 'reissue'].map((verb) => `certificates ${verb}`),
+  ...['list', 'get', 'issue', 'pdf', 'png', 'credential', 'revoke', 'reissue'].map((verb) => `certificates ${verb}`),
   ...['create', 'list', 'get', 'watch', 'cancel', 'download'].map((verb) => `bulk ${verb}`),
   ...['list', 'get', 'create', 'update', 'delete', 'test', 'deliveries', 'replay'].map((verb) => `webhooks ${verb}`),
 ]

@@ -29,6 +29,7 @@ import { REPAIR_MARKS, repairMarks } from './repair-marks.ts'
 
 export { certificatesForMail } from './certificates-for-mail.ts'
 export { certificateCredential } from './credential/certificate-credential.ts'
+export { publicIds } from './credential/public-ids.ts'
 export { certificateRecord } from './drawing/certificate-files.ts'
 export { writeArchiveFile } from './drawing/write-archive-file.ts'
 export { certificatesOfAddress } from './holders/certificates-of-address.ts'

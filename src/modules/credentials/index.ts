@@ -11,6 +11,7 @@ export {
   signerById,
 } from './keys/credential-signer.ts'
 export { type LogSigner, logSigner } from './keys/log-signer.ts'
+export { lastStatusList } from './lists/last-status-list.ts'
 export { setManyBits } from './lists/set-many-bits.ts'
 export { clearStatusBits, type Series, setStatusBits, statusWrites } from './lists/status-bits.ts'
 
