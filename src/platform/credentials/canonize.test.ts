@@ -41,6 +41,11 @@ test('the canonical form of each hostile text is that of jsonld, wherever a cred
     await assertAsJsonld(achievementCredential(someFacts(text), issuer), ACHIEVEMENT_CREDENTIAL)
 })
 
+test('statements are sorted by code points, as jsonld does', async () => {
+  const credential = achievementCredential(someFacts(), issuer)
+  await assertAsJsonld({ ...credential, name: ['𝒳', '\ue000', '\ufffd', 'a'] }, ACHIEVEMENT_CREDENTIAL)
+})
+
 test('the canonical forms of a status list and of proofs are those of jsonld', async () => {
   const bits = Buffer.alloc(16_384)
   setBit(bits, 4711)
