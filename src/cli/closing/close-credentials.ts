@@ -4,7 +4,7 @@ import { publicIds } from '../../modules/certificates/index.ts'
 import { credentialSigner, lastStatusList } from '../../modules/credentials/index.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { copyLog } from './copy-log.ts'
-import { HEADERS_FILE, HTACCESS_FILE, readme } from './hosting-notes.ts'
+import { HEADERS_FILE, HTACCESS_FILE, readme } from './headers-file.ts'
 import { type StaticSite, staticSite } from './static-site.ts'
 
 type Closed = {

@@ -5,6 +5,7 @@ import { type Operation, operation } from '../../platform/http/operations/operat
 import { IdOf } from '../../platform/http/validation/schema.ts'
 import { DEFAULT_KIND } from '../events/index.ts'
 import { readCredential } from './credential/read-credential.ts'
+import { SignedCredential } from './credential/signed-credential.ts'
 import { issueCertificates } from './issuing/issue-certificates.ts'
 import { issueToRecipients } from './issuing/issue-to-recipients.ts'
 import { reissueCertificate } from './issuing/reissue-certificate.ts'
@@ -21,7 +22,6 @@ import {
   IssueResult,
   ReissueBody,
   RevokeBody,
-  SignedCredential,
   TierSummary,
 } from './records/certificate-schema.ts'
 import { summariseTiers } from './summarise-tiers.ts'
@@ -120,7 +120,7 @@ export const certificateOperations: readonly Operation[] = [
     tag: 'Certificates',
     summary: 'Get the credential of a certificate',
     description:
-      'Returns the certificate as a signed credential (Open Badges 3.0, W3C Verifiable Credentials 2.0), which anyone can check without this service. A revoked certificate keeps its credential; its status list says that it was revoked. Fails with 404 until the certificate is signed. Anyone can get it without a key from `credential_url`.',
+      'Returns the certificate as a signed credential (Open Badges 3.0, W3C Verifiable Credentials 2.0), which anyone can check without this service. A revoked certificate keeps it; its status list says so. 404 until it is signed. `credential_url` needs no key.',
     params: ofCertificate,
     answer: SignedCredential,
     run: async (ctx, { params }) => readCredential(ctx, await getCertificate(ctx, params.cert_id)),

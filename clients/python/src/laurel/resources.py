@@ -3158,9 +3158,8 @@ class CertificatesResource:
         """Get the credential of a certificate
 
         Returns the certificate as a signed credential (Open Badges 3.0, W3C Verifiable Credentials 2.0),
-        which anyone can check without this service. A revoked certificate keeps its credential; its status
-        list says that it was revoked. Fails with 404 until the certificate is signed. Anyone can get it
-        without a key from `credential_url`.
+        which anyone can check without this service. A revoked certificate keeps it; its status list says so.
+        404 until it is signed. `credential_url` needs no key.
         """
         return cast("t.SignedCredential", self._transport.json("GET", f"/admin/certificates/{path_part(cert_id)}/credential"))
 

@@ -87,14 +87,6 @@ export const Certificate = Type.Object(
   { title: 'Certificate', description: 'A certificate as its organisation sees it' },
 )
 
-/** An open object, since a field that were left out would break the signature. */
-export const SignedCredential = Type.Unsafe<object>({
-  type: 'object',
-  title: 'SignedCredential',
-  description: 'A credential with its proof. Keep all fields as they are: the signature covers them',
-  additionalProperties: true,
-})
-
 export const RecipientPlace = Type.Integer({ description: 'Position in recipients, from 0; only with recipients' })
 
 const NewRecipient = Type.Object(

@@ -11,7 +11,7 @@ type Read = (services: Services, handle: string, rest: string) => Promise<Checka
 const SHORT = 'public, max-age=300'
 const MAX_LIST = 2 ** 31 - 1
 
-/** What is below the address of an organisation, null where there is nothing. */
+/** Readers by path below the address of an organisation; null where there is nothing. */
 const readers: Record<string, Read> = {
   'did.json': async (services, handle) =>
     answer(await readDidDocument(services, handle), 'application/did+json', SHORT),

@@ -19,7 +19,7 @@ export const HTACCESS_FILE = `Header set Access-Control-Allow-Origin "*"
 </If>
 `
 
-/** What the person who serves the folder has to know. */
+/** Returns instructions for the person who serves the folder. */
 export const readme = (
   site: string,
 ) => `These files keep the credentials of one organisation checkable after the service is switched off.
