@@ -3849,7 +3849,7 @@ class Certificate(TypedDict):
     png_url: str
     """The picture, for anyone who has the address"""
     credential_url: str | None
-    """Its signed credential (Open Badges 3.0), for anyone who has the address; null: SITE_URL is an IPv6 address"""
+    """Its signed credential (Open Badges 3.0); null: SITE_URL is an IPv6 address"""
 
 class Recipient(TypedDict):
     name: str
@@ -4128,7 +4128,7 @@ class VerificationCertificate(TypedDict):
     kind: str
     """Kind of the certificate; attendee: the default kind"""
     values: list[VerificationCertificateValuesItem]
-    """Values stated besides name and date, without those the design keeps private"""
+    """Values besides name and date, without those the design keeps private"""
     issued_at: str
     """When it was issued, UTC"""
     expires_at: str | None

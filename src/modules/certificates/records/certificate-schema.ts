@@ -54,9 +54,7 @@ const frozen = {
   ),
   cert_url: Url('Public page of the certificate'),
   verify_url: Url('Page that verifies it'),
-  credential_url: nullable(
-    Url('Its signed credential (Open Badges 3.0), for anyone who has the address; null: SITE_URL is an IPv6 address'),
-  ),
+  credential_url: nullable(Url('Its signed credential (Open Badges 3.0); null: SITE_URL is an IPv6 address')),
 }
 
 export const Certificate = Type.Object(
@@ -211,10 +209,7 @@ export const PublicCertificate = Type.Object({
   issuer_name: Type.String({ description: 'Issuer' }),
   tier: frozen.tier,
   kind: frozen.kind,
-  values: {
-    ...frozen.values,
-    description: 'Values stated besides name and date, without those the design keeps private',
-  },
+  values: { ...frozen.values, description: 'Values besides name and date, without those the design keeps private' },
   issued_at: frozen.issued_at,
   expires_at: frozen.expires_at,
   revoked_at: frozen.revoked_at,
