@@ -1,7 +1,14 @@
+import { Type } from '../../lib/type.ts'
+import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
+import { credentialInvariants } from './credential-invariants.ts'
 import { credentialTables } from './credential-tables.ts'
+import { rotateOldKeys } from './keys/rotate-old-keys.ts'
+import { signingKeyOperations } from './keys/signing-key-operations.ts'
 import { credentialSiteRoutes } from './public/credential-site-routes.ts'
 
+export { type DocumentSigner, documentSigner } from './documents/document-signer.ts'
+export { listDocumentKeys, rotateDocumentKey, withdrawDocumentKeys } from './documents/rotate-document-key.ts'
 export {
   activeKey,
   credentialSigner,
@@ -11,14 +18,22 @@ export {
   signerById,
 } from './keys/credential-signer.ts'
 export { type LogSigner, logSigner } from './keys/log-signer.ts'
+export { rotateSigningKey } from './keys/rotate-signing-key.ts'
+export { listSigningKeys } from './keys/signing-key-queries.ts'
+export { withdrawSigningKey } from './keys/withdraw-signing-key.ts'
 export { lastStatusList } from './lists/last-status-list.ts'
 export { setManyBits } from './lists/set-many-bits.ts'
 export { clearStatusBits, type Series, setStatusBits, statusWrites } from './lists/status-bits.ts'
+
+const ROTATE_OLD_KEYS = { name: 'rotate-old-keys', payload: Type.Object({}) }
 
 /** Keys that sign credentials, the organisations' identifiers, and the lists of revoked credentials. */
 export const credentials: Module = {
   name: 'credentials',
   floor: 'core',
   pages: (services) => credentialSiteRoutes(services),
+  operations: signingKeyOperations,
+  jobs: [job(ROTATE_OLD_KEYS, (services, _, giveUp) => rotateOldKeys(services, giveUp), { cron: '17 4 * * *' })],
+  invariants: credentialInvariants,
   personal: credentialTables,
 }

@@ -28,6 +28,7 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/certificates/log/tree-invariants.ts', { certificate_log_head: 1 }),
   ...some('src/modules/certificates/certificates-that-fail.ts', { certificate: 1, certificate_log: 6 }),
   ...some('src/modules/crm/contacts/contact-invariants.ts', { contact: 1, contact_text: 1 }),
+  ...some('src/modules/credentials/credential-invariants.ts', { signing_key: 1 }),
   ...some('src/modules/webhooks/webhook-invariants.ts', { webhook_endpoint: 3 }),
   ...some('src/modules/emails/email-invariants.ts', { organisation_sender: 1 }),
   // Whether a file is still in use is asked of all who may use it.
@@ -99,6 +100,12 @@ export const exceptions: readonly Exception[] = [
   // Metrics for the operator of the installation.
   ...all('src/modules/emails/measure-emails.ts'),
   ...some('src/platform/outbox/measure-lag.ts', { domain_event: 1 }),
+
+  ...some('src/modules/credentials/keys/rotate-old-keys.ts', { signing_key: 1 }),
+  // The keys that sign PDFs are the installation's.
+  ...some('src/modules/credentials/documents/document-signer.ts', { signing_key: 2 }),
+  ...some('src/modules/credentials/documents/make-document-keys.ts', { signing_key: 1 }),
+  ...some('src/modules/credentials/documents/rotate-document-key.ts', { signing_key: 1 }),
 
   // Somebody who signs in has an address, a password or a link, and belongs to any number of organisations.
   ...some('src/modules/identity/links/mail-person-link.ts', { membership: 1 }),

@@ -35,9 +35,9 @@ export async function documentSigner(services: Services, at: Date): Promise<Docu
 function readKey(services: Services, at: Date): Promise<KeyRow | null> {
   return maybeOne<KeyRow>(services)`
     select algorithm, public_key, certificate, sealed_private,
-      exists (select from signing_key c where c.purpose = 'document' and c.site = ${services.siteUrl}
+      exists (select from signing_key c where c.org_id is null and c.purpose = 'document' and c.site = ${services.siteUrl}
         and c.retired_at is null) as is_complete
-    from signing_key where purpose = 'document' and withdrawn_at is null
+    from signing_key where org_id is null and purpose = 'document' and withdrawn_at is null
     order by created_at <= ${at} desc, case when created_at <= ${at} then created_at end desc nulls last, created_at, id
     limit 1`
 }

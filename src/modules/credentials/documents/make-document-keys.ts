@@ -52,7 +52,7 @@ export async function insertDocumentKey(services: Services, authority: Authority
 export function readAuthority(services: Services): Promise<AuthorityRow | null> {
   return maybeOne<AuthorityRow>(services)`
     select algorithm, public_key, certificate, sealed_private from signing_key
-    where purpose = 'authority' and site = ${services.siteUrl} and retired_at is null`
+    where org_id is null and purpose = 'authority' and site = ${services.siteUrl} and retired_at is null`
 }
 
 function holderOf({ siteUrl }: Services, role: string): Omit<CertificateHolder, 'publicKey'> {
@@ -73,7 +73,7 @@ type Made = { publicKey: Buffer; sealed: Buffer; certificate: Buffer }
 async function insert(services: Services, purpose: 'authority' | 'document', made: Made): Promise<void> {
   const { publicKey, sealed, certificate } = made
   await change(services)`
-    insert into signing_key (purpose, algorithm, site, public_key, certificate, sealed_private, created_at)
-    values (${purpose}, 'rsa-2048', ${services.siteUrl}, ${publicKey}, ${certificate}, ${sealed}, ${services.now()})
+    insert into signing_key (org_id, purpose, algorithm, site, public_key, certificate, sealed_private, created_at)
+    values (null, ${purpose}, 'rsa-2048', ${services.siteUrl}, ${publicKey}, ${certificate}, ${sealed}, ${services.now()})
     on conflict do nothing`
 }

@@ -10,11 +10,19 @@ const opened = lruCache<KeyObject>({ values: 1_000, bytes: 1_000 }, () => 1)
 
 type Sealed = Pick<SigningKeyRow, 'algorithm' | 'public_key'> & { sealed_private: Buffer }
 
-/** Opens the private part of a key. @throws Error when SECRETS_KEY has changed since it was stored */
-export function openKey(services: Pick<Services, 'sealKeys' | 'secret'>, row: Sealed): KeyObject {
+/**
+ * Opens the private part of a key.
+ * @param how `isFresh`: even if it is open already
+ * @throws Error when SECRETS_KEY has changed since it was stored
+ */
+export function openKey(
+  services: Pick<Services, 'sealKeys' | 'secret'>,
+  row: Sealed,
+  { isFresh = false }: { isFresh?: boolean } = {},
+): KeyObject {
   const name = row.public_key.toString('base64')
   const known = opened.get(name)
-  if (known !== undefined) return known
+  if (known !== undefined && !isFresh) return known
   const bytes = Buffer.from(openSecret(services, row.sealed_private), 'base64')
   const key =
     row.algorithm === 'ed25519' ? privateKeyFrom(bytes) : createPrivateKey({ key: bytes, format: 'der', type: 'pkcs8' })

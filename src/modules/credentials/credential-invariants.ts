@@ -1,0 +1,31 @@
+import { createPublicKey } from 'node:crypto'
+import { publicBytes } from '../../lib/crypto/private-key-from.ts'
+import type { Services } from '../../platform/context/context.ts'
+import type { Invariant } from '../../platform/context/invariant.ts'
+import { many } from '../../platform/db/query.ts'
+import { openKey } from './keys/opened-keys.ts'
+import type { SigningKeyRow } from './keys/signing-key.ts'
+
+type StoredKey = Pick<SigningKeyRow, 'id' | 'algorithm' | 'public_key'> & { sealed_private: Buffer }
+
+export const credentialInvariants: Invariant[] = [
+  { name: 'every signing key can be opened with the keys of this installation, and is that of its public one', find },
+]
+
+async function find(services: Services): Promise<string[]> {
+  const rows = await many<StoredKey>(services)`
+    select id, algorithm, public_key, sealed_private from signing_key where sealed_private is not null order by id`
+  return rows.filter((row) => !isItsOwn(services, row)).map(({ id }) => `signing key ${id}`)
+}
+
+function isItsOwn(services: Services, row: StoredKey): boolean {
+  try {
+    const key = openKey(services, row, { isFresh: true })
+    const own =
+      row.algorithm === 'ed25519' ? publicBytes(key) : createPublicKey(key).export({ type: 'spki', format: 'der' })
+    return own.equals(row.public_key)
+  } catch {
+    // It cannot be opened, which is what this looks for.
+    return false
+  }
+}
