@@ -290,7 +290,7 @@ const CONFIRMED = [
   ...['rotateWebhookSecret', 'renewRecoveryCodes', 'exportPerson'],
   // Others lose their way in.
   ...['deleteApiKey', 'removeMember', 'deleteIdentityProvider', 'removeIdentityProviderDomain'],
-  ...['removeTotp', 'removePasskey', 'rotateTicketKey'],
+  ...['removeTotp', 'removePasskey', 'rotateTicketKey', 'rotateSigningKey', 'withdrawSigningKey'],
   // Many records are destroyed.
   ...['deleteEvent', 'erasePerson', 'updateRetention', 'runRetention', 'actOnAttendees'],
   ...['deleteForm', 'deleteProgramme', 'deleteAccount'],

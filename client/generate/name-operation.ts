@@ -6,6 +6,7 @@ const RESOURCES: [resource: string, noun: RegExp][] = [
   ['analytics', /Analytics/],
   ['identityProviders', /IdentityProviders?/],
   ['apiKeys', /ApiKeys?/],
+  ['signingKeys', /SigningKeys?/],
   ['credits', /Credits?/],
   ['audit', /Audit/],
   ['organisation', /Organisation/],

@@ -21,10 +21,7 @@ const ASKING: Entry[] = [
 const RUNNING: Entry[] = [
   [['start'], async (program) => (await import('./start-command.ts')).addStartCommand(program)],
   [['org', 'keys', 'credits'], async (program) => (await import('./account-commands.ts')).addAccountCommands(program)],
-  [
-    ['signing-keys'],
-    async (program) => (await import('./signing-key-commands.ts')).addSigningKeyCommands(program),
-  ],
+  [['signing-keys'], async (program) => (await import('./signing-key-commands.ts')).addSigningKeyCommands(program)],
   [['people'], async (program) => (await import('./people-commands.ts')).addPeopleCommands(program)],
   [
     ['migrate', 'doctor', 'openapi', 'seed-demo'],

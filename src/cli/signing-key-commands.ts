@@ -45,7 +45,9 @@ export function addSigningKeyCommands(program: Command): void {
       return print(json, { rotated: true }, ['PDFs are signed with a new key from now on.'])
     }
     const key = await withOrganisation(org, async (ctx) => (await credentials()).rotateSigningKey(ctx))
-    print(json, key, [`Credentials of organisation ${org} are signed with key ${key.id} from now on: ${key.public_key}`])
+    print(json, key, [
+      `Credentials of organisation ${org} are signed with key ${key.id} from now on: ${key.public_key}`,
+    ])
   })
 
   shared(
@@ -61,7 +63,9 @@ export function addSigningKeyCommands(program: Command): void {
     }
     if (id === undefined) throw usageError('Name the key by its id, which "laurel signing-keys list" shows.')
     const key = await withOrganisation(org, async (ctx) => (await credentials()).withdrawSigningKey(ctx, natural(id)))
-    print(json, key, [`Key ${key.id} of organisation ${org} is withdrawn. What it signed is signed again within minutes.`])
+    print(json, key, [
+      `Key ${key.id} of organisation ${org} is withdrawn. What it signed is signed again within minutes.`,
+    ])
   })
 }
 

@@ -6,6 +6,7 @@ import { credentialTables } from './credential-tables.ts'
 import { rotateOldKeys } from './keys/rotate-old-keys.ts'
 import { signingKeyOperations } from './keys/signing-key-operations.ts'
 import { credentialSiteRoutes } from './public/credential-site-routes.ts'
+import { documentAuthorityRoutes } from './public/document-authority-routes.ts'
 
 export { type DocumentSigner, documentSigner } from './documents/document-signer.ts'
 export { listDocumentKeys, rotateDocumentKey, withdrawDocumentKeys } from './documents/rotate-document-key.ts'
@@ -31,7 +32,10 @@ const ROTATE_OLD_KEYS = { name: 'rotate-old-keys', payload: Type.Object({}) }
 export const credentials: Module = {
   name: 'credentials',
   floor: 'core',
-  pages: (services) => credentialSiteRoutes(services),
+  pages: (services) => async (app) => {
+    await app.register(credentialSiteRoutes(services))
+    await app.register(documentAuthorityRoutes(services))
+  },
   operations: signingKeyOperations,
   jobs: [job(ROTATE_OLD_KEYS, (services, _, giveUp) => rotateOldKeys(services, giveUp), { cron: '17 4 * * *' })],
   invariants: credentialInvariants,

@@ -104,6 +104,7 @@ export const exceptions: readonly Exception[] = [
   ...some('src/modules/credentials/keys/rotate-old-keys.ts', { signing_key: 1 }),
   // The keys that sign PDFs are the installation's.
   ...some('src/modules/credentials/documents/document-signer.ts', { signing_key: 2 }),
+  ...some('src/modules/credentials/documents/document-authorities.ts', { signing_key: 1 }),
   ...some('src/modules/credentials/documents/make-document-keys.ts', { signing_key: 1 }),
   ...some('src/modules/credentials/documents/rotate-document-key.ts', { signing_key: 1 }),
 

@@ -424,6 +424,57 @@ class OrganisationResource:
         return cast("t.SystemState", self._transport.json("GET", "/admin/system"))
 
 
+class SigningKeysResource:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        page: int | None = None,
+        limit: int | None = None,
+    ) -> Pages[t.SigningKey]:
+        """List signing keys
+
+        Lists the keys that sign the credentials of certificates and badges, and the issuance log, newest
+        first. A key is created when the first credential is signed; private parts are never shown.
+
+        `page`: Page number, starting at 1
+
+        `limit`: Rows per page; values above 200 are reduced to 200
+        """
+        return Pages(self._transport.page, "/admin/signing-keys", {"page": page, "limit": limit})
+
+    def rotate(
+        self,
+    ) -> t.SigningKey:
+        """Rotate the signing key
+
+        Creates a new key that signs credentials from now on, and destroys the private part of the one before.
+        Credentials that it signed stay valid. This also happens by itself when a key is two years old.
+        Returns the new key. For a stolen key use "Withdraw a signing key".
+        """
+        return cast("t.SigningKey", self._transport.json("POST", "/admin/signing-keys/rotate"))
+
+    def withdraw(
+        self,
+        signing_key_id: int,
+        /,
+        *,
+        dry_run: bool | None = None,
+    ) -> t.SigningKey | t.SigningKeyWithdrawal:
+        """Withdraw a signing key
+
+        Declares a key stolen. Everything that it signed fails everywhere from now on, also in copies that
+        people have; the certificates themselves stay active, and are signed with the new key within minutes.
+        To replace a key that is safe, use "Rotate the signing key". Returns the key. With `dry_run=true` it
+        returns how many signatures become void.
+
+        `dry_run`: true: preview the effect without changing anything
+        """
+        return cast("t.SigningKey | t.SigningKeyWithdrawal", self._transport.json("POST", f"/admin/signing-keys/{path_part(signing_key_id)}/withdraw", query={"dry_run": dry_run}))
+
+
 class DesignsResource:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -6957,6 +7008,7 @@ class Resources:
         self.api_keys = ApiKeysResource(transport)
         self.credits = CreditsResource(transport)
         self.organisation = OrganisationResource(transport)
+        self.signing_keys = SigningKeysResource(transport)
         self.designs = DesignsResource(transport)
         self.emails = EmailsResource(transport)
         self.email_templates = EmailTemplatesResource(transport)

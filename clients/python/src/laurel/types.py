@@ -136,6 +136,30 @@ class OrganisationChange(TypedDict):
     colours: NotRequired[OrganisationChangeColours]
     """Colours of emails and public pages. They are made darker or lighter where text would be unreadable"""
 
+class SigningKey(TypedDict):
+    id: int
+    """Identifier"""
+    purpose: Literal["credential", "log"]
+    """Whether it signs credentials, or the issuance log"""
+    state: Literal["current", "replaced", "withdrawn"]
+    """Signatures of a replaced key stay valid; those of a withdrawn one are void"""
+    public_key: str
+    """The Ed25519 public key as a Multikey: base58 that begins with z6Mk"""
+    verification_method: str | None
+    """The name by which credentials refer to it; null for a key of the log"""
+    site: str
+    """SITE_URL when it was created"""
+    created_at: str
+    """When it was created, UTC"""
+    retired_at: str | None
+    """When another key replaced it, UTC; null: it is current"""
+    withdrawn_at: str | None
+    """When it was withdrawn, UTC; null: it was not"""
+
+class SigningKeyWithdrawal(TypedDict):
+    signed: int
+    """Certificates and badges whose signatures become void"""
+
 class RetentionSettings(TypedDict):
     """Days that each kind of record is kept after it ended"""
     deliveries: int | None

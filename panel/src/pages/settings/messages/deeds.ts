@@ -67,6 +67,7 @@ export const deedMessages = messages({
   reset_password: 'reset the password',
   restore: 'restored',
   revoke: 'revoked',
+  rotate: 'replaced',
   rotate_secret: 'secret renewed',
   rotate_ticket_key: 'ticket key renewed',
   run: 'applied',
@@ -88,6 +89,7 @@ export const deedMessages = messages({
   unsubscribe: 'unsubscribed',
   update: 'updated',
   verify_domain: 'domain verified',
+  withdraw: 'withdrawn',
   withdraw_offer: 'offer withdrawn',
 } as Words)
 

@@ -42,6 +42,7 @@ export const subjectMessages = messages({
   retention: 'Data retention',
   session: 'Session',
   sign_in_policy: 'Sign-in policy',
+  signing_key: 'Signing key',
   speaker: 'Speaker',
   survey_response: 'Survey answer',
   task: 'Task',

@@ -64,6 +64,7 @@ export const deedMessages: typeof deedMessagesType = {
   reset_password: '– تعيين كلمة مرور جديدة',
   restore: '– استعادة',
   revoke: '– سحب',
+  rotate: '– استبدال',
   rotate_secret: '– تغيير السر',
   rotate_ticket_key: '– تغيير مفتاح التذاكر',
   run: '– تطبيق',
@@ -85,5 +86,6 @@ export const deedMessages: typeof deedMessagesType = {
   unsubscribe: '– إلغاء الاشتراك',
   update: '– تحديث',
   verify_domain: '– التحقق من نطاق',
+  withdraw: '– سحب',
   withdraw_offer: '– سحب العرض',
 }

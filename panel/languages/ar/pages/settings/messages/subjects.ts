@@ -39,6 +39,7 @@ export const subjectMessages: typeof subjectMessagesType = {
   retention: 'الاحتفاظ بالبيانات',
   session: 'جلسة',
   sign_in_policy: 'سياسة تسجيل الدخول',
+  signing_key: 'مفتاح التوقيع',
   speaker: 'متحدث',
   survey_response: 'إجابة استبيان',
   task: 'مهمة',

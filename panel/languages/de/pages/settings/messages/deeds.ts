@@ -64,6 +64,7 @@ export const deedMessages: typeof deedMessagesType = {
   reset_password: '– Passwort zurückgesetzt',
   restore: 'wiederhergestellt',
   revoke: 'widerrufen',
+  rotate: 'ersetzt',
   rotate_secret: '– Geheimnis erneuert',
   rotate_ticket_key: '– Ticketschlüssel erneuert',
   run: 'angewendet',
@@ -85,5 +86,6 @@ export const deedMessages: typeof deedMessagesType = {
   unsubscribe: 'von E-Mails abgemeldet',
   update: 'geändert',
   verify_domain: '– Domain bestätigt',
+  withdraw: 'zurückgezogen',
   withdraw_offer: '– Angebot zurückgezogen',
 }

@@ -39,6 +39,7 @@ export const subjectMessages: typeof subjectMessagesType = {
   retention: 'Aufbewahrung',
   session: 'Session',
   sign_in_policy: 'Login-Richtlinie',
+  signing_key: 'Signaturschlüssel',
   speaker: 'Vortragende Person',
   survey_response: 'Umfrageantwort',
   task: 'Aufgabe',

@@ -65,6 +65,7 @@ export const deedMessages: typeof deedMessagesType = {
   reset_password: '– contraseña restablecida',
   restore: '– restauración',
   revoke: '– revocación',
+  rotate: '– sustitución',
   rotate_secret: '– secreto renovado',
   rotate_ticket_key: '– clave de entradas renovada',
   run: '– aplicación',
@@ -86,5 +87,6 @@ export const deedMessages: typeof deedMessagesType = {
   unsubscribe: '– baja',
   update: '– actualización',
   verify_domain: '– dominio verificado',
+  withdraw: '– retirada',
   withdraw_offer: '– oferta retirada',
 }

@@ -39,6 +39,7 @@ export const subjectMessages: typeof subjectMessagesType = {
   retention: 'Conservación de datos',
   session: 'Sesión',
   sign_in_policy: 'Política de inicio de sesión',
+  signing_key: 'Clave de firma',
   speaker: 'Ponente',
   survey_response: 'Respuesta a la encuesta',
   task: 'Tarea',

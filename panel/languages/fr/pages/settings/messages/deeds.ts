@@ -65,6 +65,7 @@ export const deedMessages: typeof deedMessagesType = {
   reset_password: '– réinitialisation du mot de passe',
   restore: '– rétablissement',
   revoke: '– révocation',
+  rotate: '– remplacement',
   rotate_secret: '– renouvellement du secret',
   rotate_ticket_key: '– renouvellement de la clé des billets',
   run: '– exécution',
@@ -86,5 +87,6 @@ export const deedMessages: typeof deedMessagesType = {
   unsubscribe: '– désabonnement',
   update: '– modification',
   verify_domain: '– vérification d’un domaine',
+  withdraw: '– retrait',
   withdraw_offer: '– retrait de la proposition de place',
 }

@@ -39,6 +39,7 @@ export const subjectMessages: typeof subjectMessagesType = {
   retention: 'Conservation des données',
   session: 'Session',
   sign_in_policy: 'Règle de connexion',
+  signing_key: 'Clé de signature',
   speaker: 'Intervenant',
   survey_response: 'Réponse à l’enquête',
   task: 'Tâche',

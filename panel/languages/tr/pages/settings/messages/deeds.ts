@@ -64,6 +64,7 @@ export const deedMessages: typeof deedMessagesType = {
   reset_password: 'parolasını sıfırladı',
   restore: 'geri yüklendi',
   revoke: 'iptal edildi',
+  rotate: 'değiştirildi',
   rotate_secret: 'gizli anahtarı yenilendi',
   rotate_ticket_key: 'bilet anahtarı yenilendi',
   run: 'uygulandı',
@@ -85,5 +86,6 @@ export const deedMessages: typeof deedMessagesType = {
   unsubscribe: 'abonelikten çıkıldı',
   update: 'güncellendi',
   verify_domain: 'alan adı doğrulandı',
+  withdraw: 'geri çekildi',
   withdraw_offer: 'için öneri geri çekildi',
 }

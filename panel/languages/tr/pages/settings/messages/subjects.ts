@@ -39,6 +39,7 @@ export const subjectMessages: typeof subjectMessagesType = {
   retention: 'Veri saklama',
   session: 'Oturum',
   sign_in_policy: 'Oturum açma ilkesi',
+  signing_key: 'İmza anahtarı',
   speaker: 'Konuşmacı',
   survey_response: 'Anket yanıtı',
   task: 'Görev',
