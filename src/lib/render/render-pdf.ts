@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { fitText } from './fit-text.ts'
 import { codeSquare, type LinePool, qrOperators, textOperators } from './pdf-content.ts'
+import { writeAttachment, writeField, writeUnsigned } from './pdf-extras.ts'
 import { pdfMetadata } from './pdf-metadata.ts'
 import {
   type ObjectWriter,
@@ -11,6 +12,7 @@ import {
   writtenBytes,
   xrefLines,
 } from './pdf-objects.ts'
+import { prepareSignature } from './pdf-signature.ts'
 import {
   actualText,
   marked,
@@ -42,8 +44,8 @@ type Filled = Map<number, string>
 
 /**
  * Renders a document of the scene as PDF 1.7 (ISO 32000-1). The same scene and fill give the same bytes, since every
- * name, date and number comes from them. The file has a plain cross-reference table and a catalogue that is written
- * last, so attachments and signatures can be added by an incremental update (7.5.6).
+ * name, date and number comes from them. Attachment and signature are in the only revision of the file, which `signPdf`
+ * completes.
  * @param lastTexts is passed from one document of a scene to the next, so that a repeated text such as a date is set
  * once for all of them
  */
@@ -54,13 +56,15 @@ export function renderPdf(prepared: PreparedScene, fill: Fill, lastTexts: LastTe
   const filled: Filled = new Map(prepared.structure.linked)
   writeData(writer, '', fillOperators(prepared, fill, { own: pool, lastTexts, filled }), CONTENT)
   const fonts = prepared.fontResources + writeFonts(writer, pool)
-  const { annotations, structure } = writeItems(writer, prepared, fill, filled)
-  writePage(writer, prepared, fonts, annotations)
+  const { links, structure } = writeItems(writer, prepared, fill, filled)
+  const attachment = fill.attached ? writeAttachment(writer, fill.attached) : ''
+  const field = fill.signature && writeField(writer, PAGE)
+  writePage(writer, prepared, fonts, field ? [...links, field.widget] : links)
   const metadata = scene.xmp
     ? `/Metadata ${writeStream(writer, '/Type/Metadata/Subtype/XML', pdfMetadata(scene, fill))} 0 R`
     : ''
   const tags = scene.tagged ? writeStructure(writer, scene, structure) : ''
-  const language = `/Lang${pdfAscii(scene.language)}${metadata}${tags}`
+  const language = `/Lang${pdfAscii(scene.language)}${metadata}${tags}${attachment}${field?.catalogue ?? ''}`
   writeObject(
     writer,
     `<</Type/Catalog/Pages ${PAGE_TREE} 0 R${language}/ViewerPreferences<</DisplayDocTitle true>>>>`,
@@ -73,7 +77,8 @@ export function renderPdf(prepared: PreparedScene, fill: Fill, lastTexts: LastTe
     `<</Title${pdfText(fill.title)}/Author${pdfText(fill.author)}/Creator(Laurel)/Producer(Laurel)${dates}>>`,
     INFORMATION,
   )
-  return finish(writer, prepared)
+  if (fill.signature && field) writeUnsigned(writer, fill.signature, field.signature)
+  return finish(writer, prepared, fill.signature !== undefined)
 }
 
 /** Joins the parts of a document. */
@@ -113,8 +118,9 @@ function setText({ scene, pool }: PreparedScene, { item, nth, text }: Slot, { ow
   return set
 }
 
-function writePage(writer: ObjectWriter, prepared: PreparedScene, fonts: string, annotations: string): void {
+function writePage(writer: ObjectWriter, prepared: PreparedScene, fonts: string, annotated: number[]): void {
   const { width, height } = prepared.scene.page
+  const annotations = annotated.length ? `/Annots[${annotated.map((number) => `${number} 0 R`).join(' ')}]` : ''
   writeObject(
     writer,
     `<</Type/Page/Parent ${PAGE_TREE} 0 R/MediaBox[0 0 ${pdfNumber(width)} ${pdfNumber(height)}]` +
@@ -134,7 +140,7 @@ function writeItems(
   { scene, structure: { elements } }: PreparedScene,
   { qr }: Fill,
   filled: Filled,
-): { annotations: string; structure: Structure } {
+): { links: number[]; structure: Structure } {
   const links: number[] = []
   const structure: Structure = { elements: [], links: [] }
   for (const [nth, item] of scene.items.entries()) {
@@ -152,8 +158,7 @@ function writeItems(
       if (element) structure.elements.push(element)
     }
   }
-  const annotations = links.length ? `/Annots[${links.map((number) => `${number} 0 R`).join(' ')}]` : ''
-  return { annotations, structure }
+  return { links, structure }
 }
 
 type Link = { item: Item; address: string; nth: number }
@@ -171,9 +176,10 @@ function writeLink(writer: ObjectWriter, { page, tagged }: Scene, { item, addres
 const ID_LENGTH = 32
 
 /**
- * Writes the cross-reference table and the trailer; the file identifier is a digest of everything before them (14.4).
+ * Writes the cross-reference table and the trailer; the file identifier is a digest of everything before them (14.4),
+ * without a signature.
  */
-function finish(writer: ObjectWriter, prepared: PreparedScene): PdfParts {
+function finish(writer: ObjectWriter, prepared: PreparedScene, isToBeSigned: boolean): PdfParts {
   const size = writer.next
   const table =
     `xref\n0 ${size}\n0000000000 65535 f \n${xrefLines(writer, 1, firstSharedObject(prepared.scene))}${prepared.xref}` +
@@ -186,11 +192,11 @@ function finish(writer: ObjectWriter, prepared: PreparedScene): PdfParts {
   const body = tail.subarray(0, -room)
   const digest = prepared.sha256.copy().update(body)
   tail.write(endWith(digest.copy().digest('hex').slice(0, ID_LENGTH)), body.length, 'latin1')
-  return {
-    prefix: prepared.prefix,
-    tail,
-    crc32: crc32(tail, prepared.crc32),
-    sha256: digest.update(tail.subarray(body.length)).digest('hex'),
-    length: prepared.prefix.length + tail.length,
+  const parts = { prefix: prepared.prefix, tail, length: prepared.prefix.length + tail.length }
+  if (isToBeSigned) {
+    prepareSignature(prepared, tail)
+    return { ...parts, crc32: 0, sha256: '' }
   }
+  const sha256 = digest.update(tail.subarray(body.length)).digest('hex')
+  return { ...parts, crc32: crc32(tail, prepared.crc32), sha256 }
 }

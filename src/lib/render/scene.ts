@@ -101,12 +101,24 @@ export type Fill = {
   created: Date | null
   texts: Record<string, string>
   qr: { text: string; link: string } | null
+  attached?: Attachment
+  /** The time of the PDF's signature, and the room that it needs. `signPdf` writes it into the finished file. */
+  signature?: { date: Date; bytes: number }
 }
+
+/** A text that a PDF has as a file, in UTF-8. Name, type and description are ASCII. */
+export type Attachment = { name: string; type: string; description: string; text: string; date: Date }
+
+/** Signs a PDF by its SHA-256, always with as many bytes. */
+export type PdfSigner = { bytes: number; sign: (digest: Buffer) => Promise<Buffer> }
 
 /** A document: its scene, which `key` identifies while the program runs, and its content. */
 export type Drawing = { key: string; scene: Scene; fill: Fill }
 
 export type FileKind = 'pdf' | 'png' | 'jpg'
 
-/** A document as shared and own bytes; both checksums are those of the whole file. */
+/**
+ * A document as shared and own bytes. Both checksums are those of the whole file; zero and empty while its signature is
+ * missing.
+ */
 export type PdfParts = { prefix: Buffer; tail: Buffer; crc32: number; sha256: string; length: number }
