@@ -69,7 +69,7 @@ const READS: Record<string, string[]> = {
   'contact-timeline': ['attendee', 'badge_award', 'badge_template_version', 'contact', 'contact_activity', 'event'],
   certificates: [
     ...['attendee', 'certificate_kind', 'check_in', 'design_version', 'domain_event', 'event', 'event_tally'],
-    ...['organisation', 'session', 'signing_key', 'survey_response'],
+    ...['organisation', 'session', 'signing_key', 'status_list', 'survey_response'],
   ],
   rollups: ['organisation'],
   forms: ['contact', 'organisation'],

@@ -1,5 +1,6 @@
 import { A_WORKER_RUNS, aMessage, anImport, aRecipient, senderBreaks, taskBreaks } from './broken-rows.ts'
 import { type Break, doorBreaks } from './door-breaks.ts'
+import { keyBreaks } from './key-breaks.ts'
 import { logBreaks } from './log-breaks.ts'
 import type { Made } from './made.ts'
 import { markBreaks } from './mark-breaks.ts'
@@ -70,6 +71,7 @@ export function breaksOf(made: Made): Record<string, Break> {
     },
     ...doorBreaks(made),
     ...markBreaks(made),
+    ...keyBreaks(),
     ...oauthBreaks(),
     ...logBreaks(),
     ...signatureBreaks(made),

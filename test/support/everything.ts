@@ -67,6 +67,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
   const design = await as.request('POST', '/admin/designs', bare.body, { headers: bare.headers })
   for (const answer of [issued, job, design]) assert.equal(answer.status, 201, answer.text)
   const certificate = issued.body.certificates[0]
+  const keys = await as.request('GET', '/admin/signing-keys')
   const webhook = await aWebhook(as)
   const trained = await aTraining(as, attendee.email)
   const [badge, given] = [await as.request(...NEW_BADGE), await as.request(...NEW_BADGE)]
@@ -166,6 +167,7 @@ export async function makeEverything(world: World, key = world.key): Promise<Eve
     'badge-awards': award.body.id,
     badges: award.body.public_id,
     'identity-providers': provider.id,
+    'signing-keys': keys.body[0].id,
     ...(await anOAuthApp(as)),
     domains: provider.domain,
     passkeys: await aPasskey(world),

@@ -1,12 +1,12 @@
 import { Type } from '../../lib/type.ts'
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
-import { credentialInvariants } from './credential-invariants.ts'
 import { credentialTables } from './credential-tables.ts'
 import { rotateOldKeys } from './keys/rotate-old-keys.ts'
 import { signingKeyOperations } from './keys/signing-key-operations.ts'
 import { credentialSiteRoutes } from './public/credential-site-routes.ts'
 import { documentAuthorityRoutes } from './public/document-authority-routes.ts'
+import { signingKeyInvariants } from './signing-key-invariants.ts'
 
 export { type DocumentSigner, documentSigner } from './documents/document-signer.ts'
 export { listDocumentKeys, rotateDocumentKey, withdrawDocumentKeys } from './documents/rotate-document-key.ts'
@@ -38,6 +38,6 @@ export const credentials: Module = {
   },
   operations: signingKeyOperations,
   jobs: [job(ROTATE_OLD_KEYS, (services, _, giveUp) => rotateOldKeys(services, giveUp), { cron: '17 4 * * *' })],
-  invariants: credentialInvariants,
+  invariants: signingKeyInvariants,
   personal: credentialTables,
 }

@@ -11,8 +11,8 @@ import { type PublicKeyRow, publicKeyColumns, signingKeyToWire } from './signing
 import type { SigningKey } from './signing-key-schema.ts'
 
 /**
- * Replaces the organisation's credential key and destroys its private part. Its signatures stay valid. Of calls at the
- * same moment one replaces it, and all return the same key.
+ * Replaces the organisation's credential key and destroys its private part. Its signatures stay valid. When several ask
+ * at the same moment, one replaces it and all get the same key.
  * @throws AppError conflict where SITE_URL cannot be part of an identifier
  */
 export function rotateSigningKey(ctx: Context): Promise<SigningKey> {

@@ -8,7 +8,7 @@ import type { SigningKeyRow } from './keys/signing-key.ts'
 
 type StoredKey = Pick<SigningKeyRow, 'id' | 'algorithm' | 'public_key'> & { sealed_private: Buffer }
 
-export const credentialInvariants: Invariant[] = [
+export const signingKeyInvariants: Invariant[] = [
   { name: 'every signing key can be opened with the keys of this installation, and is that of its public one', find },
 ]
 
