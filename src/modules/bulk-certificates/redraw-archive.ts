@@ -6,7 +6,7 @@ import { areBlobsKept, keepBlob, sweepLater, sweepUnlessKept } from '../../platf
 import { type Context, jobContext, type Services } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, many, maybeOne } from '../../platform/db/query.ts'
-import { certificateRecord, writeArchiveFile } from '../certificates/index.ts'
+import { archivedCertificates, type CertificateRow, writeArchiveFile } from '../certificates/index.ts'
 import { loadDesign } from '../designs/index.ts'
 import { archiveKey } from './archive-key.ts'
 
@@ -19,7 +19,7 @@ export const REDRAW_ARCHIVE = {
 /** Replaces the name of an erased person, as on certificates. */
 export const ERASED_NAME = 'Name erased'
 
-type Drawn = Parameters<typeof certificateRecord>[1] & { design_version_id: number; row: number; is_erased: boolean }
+type Drawn = CertificateRow & { row: number; is_erased: boolean }
 type OldArchive = { id: number; zip_key: string }
 
 /** Leaves out certificates without a holder. Downloads of the old archive in progress are completed. */
@@ -38,9 +38,11 @@ export async function redrawArchive(
     from certificate c join bulk_job j on j.id = c.bulk_job_id where j.id = ${old.id} order by c.id`
   const file = await ctx.blobs.tempFile()
   try {
-    const certificates = drawn
-      .filter(({ is_erased }) => !is_erased)
-      .map((row) => ({ row: row.row, record: certificateRecord(ctx, row) }))
+    const kept = drawn.filter(({ is_erased }) => !is_erased)
+    const certificates = await archivedCertificates(
+      ctx,
+      kept.map((certificate) => ({ row: certificate.row, certificate })),
+    )
     const design = await loadDesign(ctx, drawn[0]!.design_version_id)
     const bytes = await writeArchiveFile(file, { certificates, design }, async () => true)
     await replaceArchive(ctx, old, { file, bytes: bytes! })

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { certificateRecord, type SignedDraft, writeArchiveFile } from '../certificates/index.ts'
+import { archivedCertificates, issuedRow, type SignedDraft, writeArchiveFile } from '../certificates/index.ts'
 import { loadDesign } from '../designs/index.ts'
 import { archiveKey } from './archive-key.ts'
 import { type Claim, reportProgress } from './claim-bulk-job.ts'
@@ -18,11 +18,15 @@ export async function writeArchive(
   giveUp?: AbortSignal,
 ): Promise<{ key: string; bytes: number } | null> {
   if (giveUp?.aborted) return null
-  const design = await loadDesign(ctx, claim.event.frozen.design_version_id)
-  const certificates = drafts.map((draft, index) => ({
-    row: claim.sourceRows[index]!,
-    record: certificateRecord(ctx, { ...claim.event.frozen, ...draft }),
-  }))
+  const { frozen } = claim.event
+  const design = await loadDesign(ctx, frozen.design_version_id)
+  const certificates = await archivedCertificates(
+    ctx,
+    drafts.map((draft, index) => ({
+      row: claim.sourceRows[index]!,
+      certificate: issuedRow(ctx.orgId, frozen, draft),
+    })),
+  )
   const file = await ctx.blobs.tempFile()
   const key = archiveKey(claim.jobId, claim.token)
   try {

@@ -8,7 +8,7 @@ import { credentialSiteRoutes } from './public/credential-site-routes.ts'
 import { documentAuthorityRoutes } from './public/document-authority-routes.ts'
 import { signingKeyInvariants } from './signing-key-invariants.ts'
 
-export { type DocumentSigner, documentSigner } from './documents/document-signer.ts'
+export { type DocumentSigner, documentSigners } from './documents/document-signer.ts'
 export { listDocumentKeys, rotateDocumentKey, withdrawDocumentKeys } from './documents/rotate-document-key.ts'
 export {
   activeKey,

@@ -1,13 +1,12 @@
 import { crc32 } from 'node:zlib'
-import type { Drawing, Slice } from '../../../lib/render/index.ts'
+import type { Drawing, PdfSigner, SignSlice, Slice } from '../../../lib/render/index.ts'
 import { OverTime } from '../../../lib/threads/thread-pool.ts'
 import { csvCell, safeFileName, type ZipEntry } from '../../../lib/zip/index.ts'
 import type { Design } from '../../designs/index.ts'
 import { groupCode } from '../records/verification-code.ts'
-import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
-
-/** A certificate and its row in the list. */
-type Archived = { row: number; record: CertificateRecord }
+import type { Archived } from './archived-certificates.ts'
+import { certificateDrawing } from './certificate-drawing.ts'
+import { withCredential } from './credentials-in-files.ts'
 
 /** Certificates of one event and one design. */
 export type Archive = { certificates: Archived[]; design: Design }
@@ -61,9 +60,10 @@ export async function* archiveEntries(
 /** Yields the slices in order. The first ones are started at once, and later ones are drawn while one is written. */
 function slicesOf({ certificates, design }: Archive): AsyncIterable<DrawnSlice> {
   const ranges = Array.from({ length: Math.ceil(certificates.length / MAX_IN_SLICE) }, (_, n) => n * MAX_IN_SLICE)
+  const sign = import('../../../lib/render/index.ts').then(({ sliceSigner }) => sliceSigner())
   const begin = (at: number) => {
-    const drawings = certificates.slice(at, at + MAX_IN_SLICE).map(({ record }) => certificateDrawing(record, design))
-    return { at, drawings, next: draw(drawings) }
+    const drawings = certificates.slice(at, at + MAX_IN_SLICE).map((each) => signedDrawing(each, design))
+    return { at, drawings, next: draw(drawings, sign) }
   }
   const begun = ranges.splice(0, BEGUN_AT_ONCE).map(begin)
   async function* inOrder() {
@@ -71,7 +71,7 @@ function slicesOf({ certificates, design }: Archive): AsyncIterable<DrawnSlice> 
       const { at, drawings, next } = begun.shift()!
       let slice = await next
       if (ranges.length > 0) begun.push(begin(ranges.shift()!))
-      for (let drawn = 0; ; slice = await draw(drawings.slice(drawn))) {
+      for (let drawn = 0; ; slice = await draw(drawings.slice(drawn), sign)) {
         yield { first: at + drawn, slice }
         drawn += slice.sums.length
         if (drawn === drawings.length) break
@@ -81,11 +81,24 @@ function slicesOf({ certificates, design }: Archive): AsyncIterable<DrawnSlice> 
   return inOrder()
 }
 
-/** Draws as many of the documents as a slice holds. */
-function draw(drawings: Drawing[]): Promise<Slice> {
-  const { key, scene } = drawings[0]!
-  const task = { key, scene, fills: drawings.map(({ fill }) => fill) }
-  const slice = import('../../../lib/render/index.ts').then(({ drawSlice }) => drawSlice(task))
+type ToSign = { drawing: Drawing; signer: PdfSigner | null }
+
+function signedDrawing({ record, inFiles }: Archived, design: Design): ToSign {
+  const drawing = certificateDrawing(record, design)
+  return inFiles ? { drawing: withCredential(drawing, inFiles), signer: inFiles.signer } : { drawing, signer: null }
+}
+
+/** Draws as many of the documents as a slice holds, and signs them here, where the key is. */
+function draw(documents: ToSign[], sign: Promise<SignSlice>): Promise<Slice> {
+  const { key, scene } = documents[0]!.drawing
+  const task = { key, scene, fills: documents.map(({ drawing }) => drawing.fill) }
+  const drawAndSign = async () => {
+    const { drawSlice } = await import('../../../lib/render/index.ts')
+    const slice = await drawSlice(task)
+    const signers = documents.map(({ signer }) => signer)
+    return (await sign)(slice, signers)
+  }
+  const slice = drawAndSign()
   // Work that stops does not wait for slices still being drawn.
   slice.catch(() => {})
   return slice

@@ -11,7 +11,7 @@ import { getEvent } from '../../events/index.ts'
 import { type CertificateFilters, certificateConditions } from '../lists/certificate-conditions.ts'
 import type { CertificateRow } from '../records/certificate-queries.ts'
 import { type Archive, archiveEntries } from './archive-entries.ts'
-import { certificateRecord } from './certificate-files.ts'
+import { archivedCertificates } from './archived-certificates.ts'
 
 /** About 1.2 GB of ordinary certificates and 7 seconds of a core. */
 const MAX = 20_000
@@ -70,7 +70,8 @@ async function* partsOf(ctx: Context, meant: Sql): AsyncGenerator<Archive> {
     const rows = await many<CertificateRow>(ctx)`
       select * from certificate where ${meant} and id > ${after} order by id limit ${BATCH}::int`
     for (const alike of ofOneDesign(rows)) {
-      const certificates = alike.map((each) => ({ row: ++row, record: certificateRecord(ctx, each) }))
+      const listed = alike.map((certificate) => ({ row: ++row, certificate }))
+      const certificates = await archivedCertificates(ctx, listed)
       yield { certificates, design: await loadDesign(ctx, alike[0]!.design_version_id) }
     }
     if (rows.length < BATCH) return

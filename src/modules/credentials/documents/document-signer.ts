@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { derValues } from '../../../lib/crypto/der.ts'
 import type { Services } from '../../../platform/context/context.ts'
-import { maybeOne } from '../../../platform/db/query.ts'
+import { many } from '../../../platform/db/query.ts'
 import { openKey } from '../keys/opened-keys.ts'
 import { makeDocumentKeys } from './make-document-keys.ts'
 
@@ -13,6 +13,7 @@ type KeyRow = {
   public_key: Buffer
   certificate: Buffer
   sealed_private: Buffer
+  created_at: Date
   is_complete: boolean
 }
 
@@ -22,22 +23,36 @@ type KeyRow = {
  * several ask, they are created once.
  */
 export async function documentSigner(services: Services, at: Date): Promise<DocumentSigner | null> {
-  const { documentKey } = services
-  if (documentKey !== null && at >= documentKey.from && at <= documentKey.until) return documentKey
-  let row = await readKey(services, at)
-  if (!row?.is_complete) {
-    await makeDocumentKeys(services)
-    row = await readKey(services, at)
-  }
-  return row && { chain: derValues(row.certificate), privateKey: openKey(services, row) }
+  return (await documentSigners(services, [at]))[0]!
 }
 
-function readKey(services: Services, at: Date): Promise<KeyRow | null> {
-  return maybeOne<KeyRow>(services)`
-    select algorithm, public_key, certificate, sealed_private,
+/** Does the same as `documentSigner` for many PDFs at once. */
+export async function documentSigners(services: Services, times: Date[]): Promise<(DocumentSigner | null)[]> {
+  const { documentKey } = services
+  const isOwn = (at: Date) => documentKey !== null && at >= documentKey.from && at <= documentKey.until
+  if (times.every(isOwn)) return times.map(() => documentKey)
+  let keys = await readKeys(services)
+  if (!keys[0]?.is_complete) {
+    await makeDocumentKeys(services)
+    keys = await readKeys(services)
+  }
+  const signers = keys.map(({ created_at, ...key }) => ({
+    since: created_at,
+    chain: derValues(key.certificate),
+    privateKey: openKey(services, key),
+  }))
+  return times.map((at) => {
+    if (isOwn(at)) return documentKey
+    const since = signers.findLast((key) => key.since <= at)?.since.getTime()
+    return signers.find((key) => key.since.getTime() === since) ?? signers[0] ?? null
+  })
+}
+
+/** In the order of their creation. */
+function readKeys(services: Services): Promise<KeyRow[]> {
+  return many<KeyRow>(services)`
+    select algorithm, public_key, certificate, sealed_private, created_at,
       exists (select from signing_key c where c.org_id is null and c.purpose = 'document' and c.site = ${services.siteUrl}
         and c.retired_at is null) as is_complete
-    from signing_key where org_id is null and purpose = 'document' and withdrawn_at is null
-    order by created_at <= ${at} desc, case when created_at <= ${at} then created_at end desc nulls last, created_at, id
-    limit 1`
+    from signing_key where org_id is null and purpose = 'document' and withdrawn_at is null order by created_at, id`
 }
