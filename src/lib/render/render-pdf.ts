@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { fitText } from './fit-text.ts'
 import { codeSquare, type LinePool, qrOperators, textOperators } from './pdf-content.ts'
-import { writeAttachment, writeField, writeUnsigned } from './pdf-extras.ts'
 import { pdfMetadata } from './pdf-metadata.ts'
 import {
   type ObjectWriter,
@@ -12,7 +11,7 @@ import {
   writtenBytes,
   xrefLines,
 } from './pdf-objects.ts'
-import { prepareSignature } from './pdf-signature.ts'
+import { prepareSignature, writeField, writeUnsigned } from './pdf-signature.ts'
 import {
   actualText,
   marked,
@@ -26,6 +25,7 @@ import { pdfAscii, pdfDate, pdfNumber, pdfText } from './pdf-syntax.ts'
 import { firstSharedObject, type PreparedScene, writeFonts } from './prepare-scene.ts'
 import type { Fill, Item, PdfParts, Scene, SlotText } from './scene.ts'
 import { boundsOf, turnedOperators, turnOf } from './turn.ts'
+import { writeAttachment } from './write-attachment.ts'
 
 const CATALOGUE = 1
 const PAGE_TREE = 2
