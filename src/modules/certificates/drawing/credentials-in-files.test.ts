@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import { crc32 } from 'node:zlib'
 import { hasProgram, runOnPdfs } from '../../../../test/fixtures/render/readers.ts'
 import { aCertificate, anEvent } from '../../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../../test/support/harness.ts'
@@ -60,18 +61,19 @@ test('after an erasure the files contain the credential that was signed then, wi
   assert.ok(pdf.includes(after) && !pdf.includes(before))
 })
 
-test('the manifest of an archive has the digests of the signed files', async () => {
+test('the manifest of an archive has the digests of the signed files, and the archive their checksums', async () => {
   await using world = await startWorld({ siteUrl })
   const event = await anEvent(world)
   const { path } = await aBulkJob(world, event.id, ['Ada', 'Bob'])
   await world.runJobs()
-  const zip = (await world.request('GET', `${path}/download`)).bytes.toString('latin1')
+  const zip = (await world.request('GET', `${path}/download`)).bytes
   const { body: list } = await world.request('GET', `/admin/events/${event.id}/certificates`)
   for (const { id } of list) {
-    const digest = createHash('sha256')
-      .update(await pdfOf(world, id))
-      .digest('hex')
-    assert.ok(zip.includes(digest), `certificate ${id}`)
+    const pdf = await pdfOf(world, id)
+    assert.ok(zip.includes(createHash('sha256').update(pdf).digest('hex')), `certificate ${id}`)
+    const checksum = Buffer.alloc(4)
+    checksum.writeUInt32LE(crc32(pdf))
+    assert.ok(zip.includes(checksum), `certificate ${id}`)
   }
 })
 
