@@ -12,6 +12,7 @@ import { belowBar, type Result } from '../compare.ts'
 import { sendCount } from '../load.ts'
 import { processorTime } from '../processor.ts'
 import { openStage, type Stage } from '../stage.ts'
+import { signedFiles } from './signed-files.ts'
 import { addAttendees } from './tenants.ts'
 
 const REVOKED = 10_000
@@ -25,7 +26,12 @@ export async function credentialScenarios(): Promise<Result[]> {
   // No did:web can name an IPv6 address, so that nothing is signed there.
   const unsigned = await openStage({ SITE_URL: 'http://[::1]' })
   try {
-    return [...pureFigures(), await addedToAnIssue(signed, unsigned), await verifyPageSize(signed)]
+    return [
+      ...pureFigures(),
+      ...(await signedFiles()),
+      await addedToAnIssue(signed, unsigned),
+      await verifyPageSize(signed),
+    ]
   } finally {
     await Promise.all([signed.close(), unsigned.close()])
   }
