@@ -1,4 +1,4 @@
--- The database as the migrations up to 0070_merkle_log.sql leave it.
+-- The database as the migrations up to 0071_signed_badges.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -1439,6 +1439,11 @@ create table badge_award (
   expires_at timestamptz(3),
   evidence jsonb not null default '[]'::jsonb,
   superseded_by bigint,
+  issuer_name text,
+  signing_key_id bigint,
+  signature bytea,
+  signed_at timestamptz(3),
+  credential_version smallint,
   constraint badge_award_pkey PRIMARY KEY (id),
   constraint badge_award_org_id_id_key UNIQUE (org_id, id),
   constraint badge_award_public_id_key UNIQUE (public_id),
@@ -1446,8 +1451,11 @@ create table badge_award (
   constraint badge_award_email_check CHECK (email <> ''::text),
   constraint badge_award_email_key_check CHECK (email_key <> ''::text),
   constraint badge_award_evidence_check CHECK (jsonb_typeof(evidence) = 'array'::text),
+  constraint badge_award_issuer_name_check CHECK (issuer_name <> ''::text),
   constraint badge_award_reason CHECK (revoked_at IS NOT NULL OR revocation_reason IS NULL),
   constraint badge_award_recipient_name_check CHECK (recipient_name <> ''::text),
+  constraint badge_award_signature_check CHECK (length(signature) = 64),
+  constraint badge_award_signed CHECK ((num_nulls(signing_key_id, signature, signed_at, credential_version) = ANY (ARRAY[0, 4])) AND (signature IS NULL OR issuer_name IS NOT NULL)),
   constraint badge_award_source_check CHECK (source = ANY ('{rule,hand,automation,correction}'::text[])),
   constraint badge_award_superseded CHECK (superseded_by <> id AND (revoked_at IS NOT NULL OR expires_at IS NOT NULL OR superseded_by IS NULL))
 );
@@ -3656,6 +3664,7 @@ CREATE INDEX automation_run_queued ON automation_run USING btree (email_id) WHER
 CREATE INDEX badge_award_newest ON badge_award USING btree (template_id, id DESC) INCLUDE (revoked_at, superseded_by, expires_at);
 CREATE INDEX badge_award_of_attendee ON badge_award USING btree (attendee_id) WHERE attendee_id IS NOT NULL;
 CREATE INDEX badge_award_of_event ON badge_award USING btree (event_id) WHERE event_id IS NOT NULL;
+CREATE INDEX badge_award_of_key ON badge_award USING btree (org_id, signing_key_id, id);
 CREATE INDEX badge_award_of_person ON badge_award USING btree (email_key, template_id);
 CREATE INDEX badge_award_of_version_index ON badge_award USING btree (template_version, template_id);
 CREATE UNIQUE INDEX badge_award_one_active ON badge_award USING btree (template_id, email_key) WHERE revoked_at IS NULL AND superseded_by IS NULL;

@@ -57,6 +57,9 @@ before(async () => {
   const withPicture = await anEvent(world, { template_id: design.body.id })
   const badge = await aBadge(world)
   await world.request('POST', `${badge.path}/image`, form.body, { headers: form.headers })
+  const { body: award } = await world.request('POST', `${badge.path}/awards`, { email: 'ada@b.co', name: 'Ada' })
+  const { body: takenBack } = await world.request('POST', `${badge.path}/awards`, { email: 'bo@b.co', name: 'Bo' })
+  await world.request('POST', `/admin/badge-awards/${takenBack.id}/revoke`, {})
   const contact = await aContact(world, { email: 'crm@example.org', title: 'CTO', tags: ['vip'] })
   const same = await aContact(world)
   await world.request('POST', '/admin/crm/merge', { primary_id: contact.id, duplicate_ids: [same.id] })
@@ -82,6 +85,8 @@ before(async () => {
     attendee: retired.attendee_id,
     retired: retired.id,
     revoked: revoked.id,
+    award: award.id,
+    takenBack: takenBack.id,
     active: body.certificates[0].id,
     expiring: expiring.id,
     done: done.id,

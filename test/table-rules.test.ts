@@ -57,7 +57,7 @@ const READS: Record<string, string[]> = {
   ],
   attendees: ['email', 'event', 'event_tally', 'organisation', 'registration_type', 'registration_type_tally'],
   badges: [
-    ...['attendee', 'certificate', 'event', 'organisation'],
+    ...['attendee', 'certificate', 'event', 'organisation', 'signing_key', 'status_list'],
     ...['survey_response', 'training_assignment', 'training_programme'],
   ],
   'bulk-certificates': ['certificate', 'credit_entry', 'event'],

@@ -1,3 +1,4 @@
+import { awardBreaks } from './award-breaks.ts'
 import { A_WORKER_RUNS, aMessage, anImport, aRecipient, senderBreaks, taskBreaks } from './broken-rows.ts'
 import { type Break, doorBreaks } from './door-breaks.ts'
 import { keyBreaks } from './key-breaks.ts'
@@ -69,6 +70,7 @@ export function breaksOf(made: Made): Record<string, Break> {
          insert into registration_type_tally (registration_type_id, shard, pending) values (-1, 0, 1)`,
       rows: () => ['registration_type -1'],
     },
+    ...awardBreaks(made),
     ...doorBreaks(made),
     ...markBreaks(made),
     ...keyBreaks(),

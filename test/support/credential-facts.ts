@@ -21,6 +21,8 @@ const text = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS, '\x7f', '\x01\x0b\x1f', '\ue000𝒳', '𝒳\ue000', '@id', '_:c14n0', '"@en', 'a"^^<b>'),
 )
 
+const page = fc.webUrl().filter((url) => !/["<>{}|\\^`]/.test(url))
+
 /** Facts as certificates and badges have them, with texts that careless programs stumble over. */
 export const anyFacts: fc.Arbitrary<CredentialFacts> = fc.record({
   page: fc.uuid().map((id) => `https://localhost:8112/laurel/c/${id}`),
@@ -42,6 +44,10 @@ export const anyFacts: fc.Arbitrary<CredentialFacts> = fc.record({
     description: text,
     narrative: text,
   }),
+  evidence: fc.uniqueArray(fc.record({ narrative: text, page: fc.option(page) }), {
+    maxLength: 10,
+    selector: (each) => JSON.stringify(each),
+  }),
   status: fc.record({
     series: fc.constantFrom('' as const, 'b' as const),
     list: fc.nat(9),
@@ -60,5 +66,9 @@ export const someFacts = (text = 'Ayşe'): CredentialFacts => ({
   email: { address: 'Ayse@example.org', salt: Buffer.alloc(16, 7) },
   startDate: new Date('2026-10-03T07:00:00.000Z'),
   achievement: { key: text, type: 'Course', description: text, narrative: text },
+  evidence: [
+    { narrative: text, page: 'https://example.org/talk?q=ö#part' },
+    { narrative: text, page: null },
+  ],
   status: { series: '', list: 0, index: 38744 },
 })

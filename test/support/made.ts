@@ -4,6 +4,8 @@ export type Made = Record<
   | 'attendee'
   | 'retired'
   | 'revoked'
+  | 'award'
+  | 'takenBack'
   | 'active'
   | 'expiring'
   | 'done'

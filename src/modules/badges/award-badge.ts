@@ -5,7 +5,7 @@ import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { emailKey } from '../attendees/index.ts'
 import { badgeAwarded } from './badge-events.ts'
 import type { Evidence } from './badge-schema.ts'
-import { insertAward, nextAwardId } from './insert-award.ts'
+import { insertAward, nextAwardIds } from './insert-award.ts'
 import { lockForAward } from './lock-for-award.ts'
 
 type Award = {
@@ -43,14 +43,12 @@ export async function awardBadge(ctx: TxContext, award: Award): Promise<Awarded>
   if (source === 'automation' && last !== null && last.revoked_at !== null)
     return { awardId: last.id, state: 'revoked' }
   const isOver = last?.expires_at != null && last.expires_at <= now && last.revoked_at === null
-  const id = await nextAwardId(ctx)
+  const [id] = (await nextAwardIds(ctx, 1)) as [number]
   if (isOver)
     await maybeOne(ctx)`
       update badge_award set superseded_by = ${id} where id = ${last.id} and revoked_at is null and superseded_by is null returning id`
-  const row = await insertAward(ctx, {
+  const row = await insertAward(ctx, template, {
     id,
-    templateId,
-    version: template.version,
     email: person.email,
     name: person.name.trim() || NAMELESS,
     attendeeId: award.attendeeId,

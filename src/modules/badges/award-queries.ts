@@ -1,5 +1,6 @@
 import { noSuch } from '../../lib/errors.ts'
 import type { Context, Services } from '../../platform/context/context.ts'
+import { hasDid } from '../../platform/credentials/organisation-did.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage } from '../../platform/lists/list-page.ts'
@@ -27,6 +28,12 @@ export type AwardRow = {
   expires_at: Date | null
   evidence: Evidence
   superseded_by: number | null
+  /** Frozen at the award; null in one that is older than credentials and not signed yet. */
+  issuer_name: string | null
+  signing_key_id: number | null
+  signature: Buffer | null
+  signed_at: Date | null
+  credential_version: number | null
 }
 
 /** Returns the status of an award at a time. */
@@ -45,6 +52,11 @@ const statusConditions: Record<BadgeAward['status'], (now: Date) => Sql> = {
 /** Returns the public page of an award and its picture. */
 export function badgeLinks({ siteUrl }: Pick<Services, 'siteUrl'>, publicId: string) {
   return { url: `${siteUrl}/b/${publicId}`, image_url: `${siteUrl}/b/${publicId}.png` }
+}
+
+/** The address of an award's credential; null where the site has no did:web, so that nothing can be signed. */
+export function awardCredentialUrl({ siteUrl }: Pick<Services, 'siteUrl'>, publicId: string): string | null {
+  return hasDid(siteUrl) ? `${siteUrl}/b/${publicId}.json` : null
 }
 
 export function awardToWire(services: Pick<Services, 'siteUrl' | 'now'>, row: AwardRow): BadgeAward {
@@ -68,6 +80,7 @@ export function awardToWire(services: Pick<Services, 'siteUrl' | 'now'>, row: Aw
     evidence: row.evidence,
     badge_url: url,
     image_url,
+    credential_url: awardCredentialUrl(services, row.public_id),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/context/context.ts'
 import { type EventType, eventData } from '../../platform/context/event-type.ts'
 import { nullable, Timestamp } from '../../platform/http/validation/schema.ts'
 import type { DomainEvent } from '../../platform/outbox/record-event.ts'
-import { type AwardRow, badgeLinks } from './award-queries.ts'
+import { type AwardRow, awardCredentialUrl, badgeLinks } from './award-queries.ts'
 import { BadgeAward } from './badge-schema.ts'
 
 const about = {
@@ -16,6 +16,9 @@ const about = {
   name: Type.String({ description: 'Name on the badge' }),
   badge_url: Type.String({ format: 'uri', description: 'Public page of the badge' }),
   image_url: Type.String({ format: 'uri', description: 'Picture of the badge' }),
+  credential_url: nullable(
+    Type.String({ format: 'uri', description: 'Its signed credential (Open Badges 3.0); null: it has none' }),
+  ),
   source: { ...BadgeAward.properties.source, description: 'How it was awarded' },
   template_version: Type.Integer({ description: 'Version of the template that the badge shows' }),
   awarded_at: { ...Timestamp, description: 'When it was awarded' },
@@ -96,6 +99,7 @@ function aboutAward(site: Site, row: AwardRow): Static<typeof Awarded> {
     name: row.recipient_name,
     badge_url: url,
     image_url,
+    credential_url: awardCredentialUrl(site, row.public_id),
     source: row.source,
     template_version: row.template_version,
     awarded_at: row.awarded_at.toISOString(),

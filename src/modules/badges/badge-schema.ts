@@ -121,6 +121,13 @@ export const BadgeAward = Type.Object(
     evidence: EvidenceItems,
     badge_url: Type.String({ format: 'uri', description: 'Public page of the award' }),
     image_url: Type.String({ format: 'uri', description: 'Public picture of the award' }),
+    credential_url: nullable(
+      Type.String({
+        format: 'uri',
+        description:
+          'Its signed credential (Open Badges 3.0), for anyone who has the address; null: SITE_URL is an IPv6 address',
+      }),
+    ),
   },
   { title: 'BadgeAward', description: 'A badge awarded to a person' },
 )

@@ -9,7 +9,8 @@ import { type AwardRow, awardToWire, getAward } from './award-queries.ts'
 import { badgeAwarded, badgeRevoked } from './badge-events.ts'
 import { evidenceToStore } from './badge-evidence.ts'
 import type { BadgeAward, CorrectAward } from './badge-schema.ts'
-import { insertAward, nextAwardId } from './insert-award.ts'
+import { markRevokedAwards } from './credential/mark-revoked-awards.ts'
+import { insertAward, nextAwardIds } from './insert-award.ts'
 import { lockForAward } from './lock-for-award.ts'
 
 /**
@@ -20,17 +21,15 @@ import { lockForAward } from './lock-for-award.ts'
 export function correctAward(ctx: Context, id: number, input: CorrectAward): Promise<BadgeAward> {
   return inTransaction(ctx, async (ctx) => {
     const { template_id: templateId } = await getAward(ctx, id)
-    const { version } = (await lockForAward(ctx, [templateId], ctx.now())).get(templateId)!
-    const successor = await nextAwardId(ctx)
+    const template = (await lockForAward(ctx, [templateId], ctx.now())).get(templateId)!
+    const [successor] = (await nextAwardIds(ctx, 1)) as [number]
     const old = await maybeOne<AwardRow>(ctx)`
       update badge_award set revoked_at = ${ctx.now()}, revocation_reason = ${input.revocation_reason ?? null},
         superseded_by = ${successor}
       where org_id = ${ctx.orgId} and id = ${id} and revoked_at is null and superseded_by is null returning *`
     if (old === null) throw replacedAlready(await getAward(ctx, id))
-    const row = await insertAward(ctx, {
+    const row = await insertAward(ctx, template, {
       id: successor,
-      templateId,
-      version,
       ...recipientOf(old, input),
       attendeeId: await attendeeOf(ctx, old, input),
       eventId: old.event_id,
@@ -48,6 +47,7 @@ export function correctAward(ctx: Context, id: number, input: CorrectAward): Pro
     const award = awardToWire(ctx, row)
     const subject = { subjectType: 'badge_award', subjectId: id }
     await recordAudit(ctx, { action: 'badge_award.correct', ...subject, before: awardToWire(ctx, old), after: award })
+    await markRevokedAwards(ctx, [old])
     await recordEvents(ctx, [badgeRevoked(ctx, old), badgeAwarded(ctx, row)])
     return award
   })

@@ -6,7 +6,7 @@ import { many, maybeOne } from '../../platform/db/query.ts'
 import { nullable, oneOf, TimeOf } from '../../platform/http/validation/schema.ts'
 import type { Brand } from '../../platform/pages/brand.ts'
 import { brandColumn } from '../organisations/index.ts'
-import { type AwardRow, awardStatus, badgeLinks } from './award-queries.ts'
+import { type AwardRow, awardCredentialUrl, awardStatus, badgeLinks } from './award-queries.ts'
 import { CRITERION_TYPES } from './badge-criteria.ts'
 import { AWARD_STATE, AWARD_STATES, BadgeAward } from './badge-schema.ts'
 
@@ -40,6 +40,9 @@ export const PublicBadge = Type.Object(
         ),
         badge_url: BadgeAward.properties.badge_url,
         image_url: BadgeAward.properties.image_url,
+        credential_url: nullable(
+          Type.String({ format: 'uri', description: 'Its signed credential (Open Badges 3.0); null: not signed' }),
+        ),
       },
       { description: 'The badge, even if it was revoked' },
     ),
@@ -70,7 +73,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export async function findBadge(services: Services, publicId: string): Promise<FoundBadge | null> {
   if (!UUID.test(publicId)) return null
   const row = await maybeOne<FoundRow>(services)`
-    select w.*, v.name, v.description, v.image_key, o.name as issuer_name, o.language, o.time_zone, ${brandColumn},
+    select w.*, v.name, v.description, v.image_key, coalesce(w.issuer_name, o.name) as issuer_name, o.language, o.time_zone, ${brandColumn},
       s.public_id as successor
     from badge_award w join badge_template_version v on v.template_id = w.template_id and v.version = w.template_version
     join organisation o on o.id = w.org_id left join badge_award s on s.id = w.superseded_by
@@ -115,6 +118,7 @@ function publicBadge(services: Services, row: FoundRow, names: Map<string, strin
       superseded_by: row.successor && badgeLinks(services, row.successor).url,
       badge_url: url,
       image_url,
+      credential_url: row.signature && awardCredentialUrl(services, row.public_id),
     },
     checked_at: isoTime(services.now()),
   }

@@ -8,6 +8,9 @@ import { badgeListener } from './badge-listener.ts'
 import { badgeOperations } from './badge-operations.ts'
 import { badgeRoutes } from './badge-routes.ts'
 import { badgeTables } from './badge-tables.ts'
+import { awardCredentialInvariants } from './credential/award-credential-invariants.ts'
+import { REPAIR_AWARD_MARKS, repairAwardMarks } from './credential/repair-award-marks.ts'
+import { SIGN_AWARDS, signUnsignedAwards } from './credential/sign-unsigned-awards.ts'
 import { badgeApiRoutes, badgePageRoutes } from './pages/badge-page-routes.ts'
 
 export { awardBadge } from './award-badge.ts'
@@ -24,12 +27,23 @@ export const badges: Module = {
     await app.register(badgeApiRoutes(services))
   },
   pages: badgePageRoutes,
-  invariants: badgeInvariants,
-  jobs: [job(AWARD_TO_ALL, awardToAll, { isLong: true })],
+  invariants: [...badgeInvariants, ...awardCredentialInvariants],
+  jobs: [
+    job(AWARD_TO_ALL, awardToAll, { isLong: true }),
+    job(SIGN_AWARDS, (services, _, giveUp) => signUnsignedAwards(services, giveUp), {
+      cron: '* * * * *',
+      isLong: true,
+    }),
+    job(REPAIR_AWARD_MARKS, (services, _, giveUp) => repairAwardMarks(services, giveUp), {
+      cron: '43 3 * * *',
+      isLong: true,
+    }),
+  ],
   attachments: [badgeAttachment],
   listeners: [badgeListener],
   eventTypes: badgeEventTypes,
   personal: badgeTables,
+  signed: ['badge_award'],
   blobs: [
     { table: 'badge_template', column: 'image_key' },
     { table: 'badge_template_version', column: 'image_key' },

@@ -6,6 +6,7 @@ import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { type AwardRow, awardToWire, getAward } from './award-queries.ts'
 import { badgeRevoked } from './badge-events.ts'
 import type { BadgeAward } from './badge-schema.ts'
+import { markRevokedAwards } from './credential/mark-revoked-awards.ts'
 
 /** Permanently revokes an award; a revoked one stays as it is. @throws AppError not_found */
 export function revokeAward(ctx: Context, id: number, reason: string | null): Promise<BadgeAward> {
@@ -20,6 +21,7 @@ export function revokeAward(ctx: Context, id: number, reason: string | null): Pr
       subjectId: id,
       after: { revocation_reason: reason },
     })
+    await markRevokedAwards(ctx, [row])
     await recordEvents(ctx, [badgeRevoked(ctx, row)])
     return awardToWire(ctx, row)
   })

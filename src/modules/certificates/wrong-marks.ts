@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/context/context.ts'
-import { placeInList } from '../../platform/credentials/place-in-list.ts'
-import { many, maybeOne } from '../../platform/db/query.ts'
+import { many } from '../../platform/db/query.ts'
+import { markReader } from '../credentials/index.ts'
 import { certificatesThatFail } from './certificates-that-fail.ts'
 
 type Placed = { id: number; org_id: number; list: number; index: number }
@@ -13,14 +13,14 @@ export type WrongMarks = { orgId: number; ids: number[] }
  * before it could have a credential may be either.
  */
 export async function findWrongMarks(services: Services, giveUp?: AbortSignal): Promise<WrongMarks[]> {
-  const lists = new Map<string, Buffer | null>()
+  const readMark = markReader(services, '')
   const suspects: Placed[] = []
   await certificatesThatFail(services, async ({ id, org_id, status, event_type }) => {
     giveUp?.throwIfAborted()
-    const placed = { id, org_id, ...placeInList(services.secret, org_id, '', id) }
     const isRevoked = status === 'revoked'
     if (isRevoked && event_type === null) return true
-    if (isMarked(await listOf(services, lists, placed), placed.index) !== isRevoked) suspects.push(placed)
+    const { list, index, isSet } = await readMark(org_id, id)
+    if (isSet !== isRevoked) suspects.push({ id, org_id, list, index })
     return true
   })
   const found: WrongMarks[] = []
@@ -29,20 +29,6 @@ export async function findWrongMarks(services: Services, giveUp?: AbortSignal): 
     if (ids.length > 0) found.push({ orgId, ids })
   }
   return found
-}
-
-function isMarked(bits: Buffer | null, index: number): boolean {
-  return bits !== null && (bits[index >> 3]! & (0x80 >> (index & 7))) !== 0
-}
-
-async function listOf(services: Services, lists: Map<string, Buffer | null>, { org_id, list }: Placed) {
-  const name = `${org_id} ${list}`
-  const known = lists.get(name)
-  if (known !== undefined) return known
-  const row = await maybeOne<{ bits: Buffer }>(services)`
-    select bits from status_list where org_id = ${org_id} and series = '' and list = ${list}`
-  lists.set(name, row?.bits ?? null)
-  return row?.bits ?? null
 }
 
 /**

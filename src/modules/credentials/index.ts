@@ -23,6 +23,7 @@ export { rotateSigningKey } from './keys/rotate-signing-key.ts'
 export { listSigningKeys } from './keys/signing-key-queries.ts'
 export { withdrawSigningKey } from './keys/withdraw-signing-key.ts'
 export { lastStatusList } from './lists/last-status-list.ts'
+export { markReader } from './lists/mark-reader.ts'
 export { setManyBits } from './lists/set-many-bits.ts'
 export { clearStatusBits, type Series, setStatusBits, statusWrites } from './lists/status-bits.ts'
 

@@ -29,6 +29,8 @@ export type CredentialFacts = {
   startDate: Date | null
   /** The key is the same for all who got the same, such as `certificate 12 gold`. */
   achievement: { key: string; type: string; description: string; narrative: string }
+  /** Proof of the achievement, each with the address of a page if there is one. */
+  evidence?: { narrative: string; page: string | null }[]
   status: StatusPlace
 }
 
@@ -37,7 +39,7 @@ export type StatusPlace = { series: '' | 'b'; list: number; index: number }
 
 /** Makes the Open Badges 3.0 credential of facts, without its proof. */
 export function achievementCredential(facts: CredentialFacts, issuer: CredentialIssuer): JsonObject {
-  const { name, subjectName, email, startDate, validUntil } = facts
+  const { name, subjectName, email, startDate, validUntil, evidence = [] } = facts
   const person: JsonObject[] = [
     { type: 'IdentityObject', hashed: false, identityHash: subjectName, identityType: 'name' },
   ]
@@ -57,6 +59,9 @@ export function achievementCredential(facts: CredentialFacts, issuer: Credential
       identifier: person,
       achievement: achievementOf(facts, issuer),
     },
+    ...(evidence.length > 0 && {
+      evidence: evidence.map(({ narrative, page }) => ({ ...(page && { id: page }), type: ['Evidence'], narrative })),
+    }),
     credentialStatus: statusEntry(facts.status, issuer),
   }
 }

@@ -108,7 +108,7 @@ test('a member that no table has is refused in each part of a credential, so tha
       Object.assign(node, own)
     }
   }
-  assert.equal(parts, 8)
+  assert.equal(parts, 10)
 })
 
 test('other contexts, parts that say the same, and very long documents are refused', () => {

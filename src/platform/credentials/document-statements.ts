@@ -8,8 +8,8 @@ export type Statements = { list: Statement[]; blankNodes: number }
 const RDF_TYPE = '<http://www.w3.org/1999/02/22-rdf-syntax-ns#type>'
 const XSD_INTEGER = 'http://www.w3.org/2001/XMLSchema#integer'
 
-/** Our documents have at most 36 statements. The bound keeps a forged one from costing a verifier much. */
-const MAX_STATEMENTS = 64
+/** Our documents have at most 36 statements, and 4 more for each of 10 pieces of evidence. The bound keeps a forged one from costing a verifier much. */
+const MAX_STATEMENTS = 96
 
 /** Adds the statements of a value and returns it as the object of one. @throws Error for a value of another kind */
 export function addObject(made: Statements, value: Json, kind: Kind, term: string): string | number {

@@ -1,3 +1,11 @@
+let known = { site: '', isNamed: false }
+
+/** Whether a site has a did:web, so that its credentials can be signed. */
+export function hasDid(site: string): boolean {
+  if (known.site !== site) known = { site, isNamed: organisationDid(site, '') !== null }
+  return known.isNamed
+}
+
 /**
  * Returns the `did:web` of an organisation, with the port and path of the site as the method asks; null for IPv6
  * addresses, which the method cannot name.

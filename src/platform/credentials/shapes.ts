@@ -80,6 +80,11 @@ const statusEntry: Shape = {
   },
 }
 
+const evidence: Shape = {
+  types: { Evidence: `${OPEN_BADGES}Evidence` },
+  terms: { narrative: [`${OPEN_BADGES}narrative`, 'text'] },
+}
+
 /** An Open Badges 3.0 AchievementCredential as we make it, without its proof. */
 export const ACHIEVEMENT_CREDENTIAL: Shape = {
   contexts: [VC_CONTEXT, BADGE_CONTEXT],
@@ -93,6 +98,7 @@ export const ACHIEVEMENT_CREDENTIAL: Shape = {
     validFrom: [`${CREDENTIALS}validFrom`, dateTime],
     validUntil: [`${CREDENTIALS}validUntil`, dateTime],
     credentialSubject: [`${CREDENTIALS}credentialSubject`, { node: subject }],
+    evidence: [`${CREDENTIALS}evidence`, { node: evidence }],
     credentialStatus: [`${CREDENTIALS}credentialStatus`, { node: statusEntry }],
   },
 }

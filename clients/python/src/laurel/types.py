@@ -4858,6 +4858,8 @@ class BadgeAward(TypedDict):
     """Public page of the award"""
     image_url: str
     """Public picture of the award"""
+    credential_url: str | None
+    """Its signed credential (Open Badges 3.0), for anyone who has the address; null: SITE_URL is an IPv6 address"""
 
 class NewBadgeAwardEvidenceItem(TypedDict):
     text: str
@@ -4920,6 +4922,8 @@ class GivenBadge(TypedDict):
     """Public page of the award"""
     image_url: str
     """Public picture of the award"""
+    credential_url: str | None
+    """Its signed credential (Open Badges 3.0), for anyone who has the address; null: SITE_URL is an IPv6 address"""
     already_awarded: bool
     """Whether the person already had the badge, and keeps that award"""
 
@@ -4991,6 +4995,8 @@ class PublicBadgeBadge(TypedDict):
     """Public page of the award"""
     image_url: str
     """Public picture of the award"""
+    credential_url: str | None
+    """Its signed credential (Open Badges 3.0); null: not signed"""
 
 class PublicBadge(TypedDict):
     """Whether a badge is valid, with its facts"""
@@ -10070,6 +10076,8 @@ class BadgeAwarded(TypedDict):
     """Public page of the badge"""
     image_url: str
     """Picture of the badge"""
+    credential_url: str | None
+    """Its signed credential (Open Badges 3.0); null: it has none"""
     source: Literal["rule", "hand", "automation", "correction"]
     """How it was awarded"""
     template_version: int
@@ -10103,6 +10111,8 @@ class BadgeRevoked(TypedDict):
     """Public page of the badge"""
     image_url: str
     """Picture of the badge"""
+    credential_url: str | None
+    """Its signed credential (Open Badges 3.0); null: it has none"""
     source: Literal["rule", "hand", "automation", "correction"]
     """How it was awarded"""
     template_version: int

@@ -4,6 +4,8 @@ import { AppError } from '../../../lib/errors.ts'
 import { languageOf } from '../../../lib/text/languages.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
+import { CHECKABLE } from '../../../platform/http/responses/send-checkable.ts'
+import { CREDENTIAL_TYPE, credentialType } from '../../../platform/pages/credential-type.ts'
 import { POLICY_HEADER, pageHeaders, VARY } from '../../../platform/pages/page-headers.ts'
 import { preferredForm } from '../../../platform/pages/preferred-form.ts'
 import { preferredLanguage } from '../../../platform/pages/preferred-language.ts'
@@ -11,6 +13,7 @@ import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { type SiteFacts, siteFacts } from '../../../platform/pages/site-facts.ts'
 import { type FoundBadge, findBadge, PublicBadge } from '../find-badge.ts'
 import { BADGES, badgePage, missingBadgePage } from './badge-page.ts'
+import { sendAwardCredential } from './send-award-credential.ts'
 import { sendBadgePicture } from './send-badge-picture.ts'
 
 const params = Type.Object({ id: Type.String({ description: 'Public id of the award' }) })
@@ -27,10 +30,27 @@ export function badgePageRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.route({
       method: 'GET',
       url: '/b/:id',
-      config,
+      config: { ...config, anyHeader: true },
       schema: { hide: true, params, response },
-      handler: async (request, reply) =>
-        sendBadgePage(site, request, reply, await findBadge(services, request.params.id)),
+      handler: async (request, reply) => {
+        const found = await findBadge(services, request.params.id)
+        const type = credentialType(request.headers.accept)
+        if (found && type !== null) return sendAwardCredential(services, request, reply, { found, type })
+        return sendBadgePage(site, request, reply, found)
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: '/b/:id.json',
+      config: CHECKABLE,
+      schema: { hide: true, params, response },
+      handler: async (request, reply) => {
+        const found = await findBadge(services, request.params.id)
+        if (found === null) throw new AppError('not_found', 'No badge has this address.')
+        const type = credentialType(request.headers.accept) ?? CREDENTIAL_TYPE
+        return sendAwardCredential(services, request, reply, { found, type })
+      },
     })
 
     for (const kind of ['png', 'jpg'] as const) {

@@ -1,7 +1,7 @@
 import { type AppError, noSuch } from '../../../lib/errors.ts'
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context, Services } from '../../../platform/context/context.ts'
-import { organisationDid } from '../../../platform/credentials/organisation-did.ts'
+import { hasDid } from '../../../platform/credentials/organisation-did.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { searchableList } from '../../../platform/lists/searchable-list.ts'
@@ -70,12 +70,9 @@ export function certificateLinks({ siteUrl }: Pick<Services, 'siteUrl'>, publicI
   return { cert_url: page, verify_url: `${siteUrl}/verify/${publicId}`, pdf_url: `${page}.pdf`, png_url: `${page}.png` }
 }
 
-let known = { siteUrl: '', isNamed: false }
-
 /** The address of a certificate's credential; null where the site has no did:web, so that nothing can be signed. */
 export function credentialUrl({ siteUrl }: Pick<Services, 'siteUrl'>, publicId: string): string | null {
-  if (known.siteUrl !== siteUrl) known = { siteUrl, isNamed: organisationDid(siteUrl, '') !== null }
-  return known.isNamed ? `${siteUrl}/c/${publicId}.json` : null
+  return hasDid(siteUrl) ? `${siteUrl}/c/${publicId}.json` : null
 }
 
 export function certificateToWire(ctx: Pick<Services, 'siteUrl' | 'now'>, row: CertificateRow): Certificate {

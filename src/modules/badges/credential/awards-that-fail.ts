@@ -1,0 +1,32 @@
+import type { Services } from '../../../platform/context/context.ts'
+import { inBatches } from '../../../platform/db/in-batches.ts'
+import { many } from '../../../platform/db/query.ts'
+import type { AwardRow } from '../award-queries.ts'
+import type { SignedAward } from './award-credential.ts'
+import { awardColumns, awardsWithVersion } from './store-award-signatures.ts'
+
+const BATCH = 2_000
+
+/** An award as the doctor examines it. */
+export type ExaminedAward = SignedAward & Pick<AwardRow, 'revoked_at' | 'credential_version'> & { has_issuer: boolean }
+
+/** Returns the awards of all organisations that do not pass a check, for the doctor. */
+export async function awardsThatFail(
+  services: Services,
+  passes: (award: ExaminedAward) => boolean | Promise<boolean>,
+): Promise<string[]> {
+  const failing: string[] = []
+  for (let after = 0; ; ) {
+    const awards = await many<ExaminedAward>(services)`
+      select ${awardColumns}, w.issuer_name is not null as has_issuer from ${awardsWithVersion}
+      where w.id > ${after} order by w.id limit ${BATCH}`
+    if (awards.length === 0) return failing
+    failing.push(
+      ...(await inBatches(awards, async (batch) => {
+        const passed = await Promise.all(batch.map((award) => passes(award)))
+        return batch.filter((_, nth) => !passed[nth]).map(({ id }) => `badge award ${id}`)
+      })),
+    )
+    after = awards.at(-1)!.id
+  }
+}
