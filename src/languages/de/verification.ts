@@ -86,8 +86,18 @@ export const verification: Texts['verification'] = {
     when: (time) => html`Am !${time}, als Sie diese Seite geöffnet haben`,
     passed: 'bestanden',
     failed: 'nicht bestanden',
+    pending: 'noch nicht',
     record: { what: 'Eintrag', found: (domain) => `In der Datenbank von ${domain} gefunden.` },
     status: 'Status',
+    credential: {
+      what: 'Verifizierbarer Nachweis',
+      valid: 'Mit einem Schlüssel des Ausstellers signiert und nicht als widerrufen markiert.',
+      revoked: 'Signiert und als widerrufen markiert; jede Prüfstelle lehnt ihn ab.',
+      expired: 'Mit einem Schlüssel des Ausstellers signiert, aber abgelaufen.',
+      key_withdrawn: 'Der Aussteller hat den Schlüssel der Signatur zurückgezogen. Er wird gerade neu signiert.',
+      not_signed: 'Wird gerade signiert. Sehen Sie in einigen Minuten noch einmal nach.',
+      broken: 'Die Signatur passt nicht zu dem, was gespeichert ist.',
+    },
     log: {
       what: 'Ausstellungsprotokoll',
       entry: (position, size) => `Eintrag ${position} von ${size} im Protokoll des Ausstellers.`,

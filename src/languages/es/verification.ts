@@ -85,8 +85,18 @@ export const verification: Texts['verification'] = {
     when: (time) => html`El !${time}, al abrir esta página`,
     passed: 'correcto',
     failed: 'no superado',
+    pending: 'todavía no',
     record: { what: 'Registro', found: (domain) => `Encontrado en la base de datos de ${domain}.` },
     status: 'Estado',
+    credential: {
+      what: 'Credencial verificable',
+      valid: 'Firmada con una clave del emisor y no marcada como revocada.',
+      revoked: 'Firmada y marcada como revocada: cualquier verificador la rechaza.',
+      expired: 'Firmada con una clave del emisor, pero caducada.',
+      key_withdrawn: 'El emisor retiró la clave con la que se firmó. Se está firmando de nuevo.',
+      not_signed: 'Se está firmando. Vuelva a mirar dentro de unos minutos.',
+      broken: 'La firma no corresponde a lo guardado.',
+    },
     log: {
       what: 'Registro de emisión',
       entry: (position, size) => `Anotación ${position} de ${size} del registro del emisor.`,

@@ -86,8 +86,18 @@ export const verification: Texts['verification'] = {
     when: (time) => html`Le !${time}, à l’ouverture de cette page`,
     passed: 'conforme',
     failed: 'non conforme',
+    pending: 'pas encore',
     record: { what: 'Enregistrement', found: (domain) => `Trouvé dans la base de données de ${domain}.` },
     status: 'Statut',
+    credential: {
+      what: 'Attestation vérifiable',
+      valid: 'Signée avec une clé de l’émetteur et non marquée comme révoquée.',
+      revoked: 'Signée et marquée comme révoquée : tout vérificateur la refuse.',
+      expired: 'Signée avec une clé de l’émetteur, mais expirée.',
+      key_withdrawn: 'L’émetteur a retiré la clé qui l’a signée. Une nouvelle signature est en cours.',
+      not_signed: 'Signature en cours. Revenez dans quelques minutes.',
+      broken: 'La signature ne correspond pas à ce qui est enregistré.',
+    },
     log: {
       what: 'Journal de délivrance',
       entry: (position, size) => `Entrée ${position} sur ${size} du journal de l’émetteur.`,

@@ -88,8 +88,18 @@ export const verification: Texts['verification'] = {
     when: (time) => html`!${time}, bu sayfayı açtığınız anda`,
     passed: 'uygun',
     failed: 'uygun değil',
+    pending: 'henüz değil',
     record: { what: 'Kayıt', found: (domain) => `${domain} veritabanında bulundu.` },
     status: 'Durum',
+    credential: {
+      what: 'Doğrulanabilir dijital belge',
+      valid: 'Düzenleyenin anahtarıyla imzalı ve iptal edilmiş olarak işaretli değil.',
+      revoked: 'İmzalı, ancak iptal edilmiş olarak işaretli; tüm doğrulayıcılar reddeder.',
+      expired: 'Düzenleyenin anahtarıyla imzalı, ancak süresi dolmuş.',
+      key_withdrawn: 'Düzenleyen, bunu imzalayan anahtarı geri çekti. Belge yeniden imzalanıyor.',
+      not_signed: 'İmzalanıyor. Birkaç dakika sonra yeniden bakın.',
+      broken: 'İmzası saklanan kayda uymuyor.',
+    },
     log: {
       what: 'Düzenleme günlüğü',
       entry: (position, size) => `Düzenleyenin günlüğündeki ${size} kayıttan ${position} numaralısı.`,

@@ -4171,6 +4171,13 @@ class VerificationCertificate(TypedDict):
     """The PDF file; null: it is not given out any more"""
     png_url: str | None
     """The picture; null: it is not given out any more"""
+    credential_url: str | None
+    """Its signed credential (Open Badges 3.0); null: SITE_URL is an IPv6 address"""
+    credential_status: Literal["valid", "revoked", "expired", "key_withdrawn", "not_signed", None]
+    """The result that verifiers of its signed credential get. key_withdrawn: the issuer withdrew the key that
+    signed it, and it is signed again within minutes; not_signed: it is signed within minutes; null: no
+    credential
+    """
 
 class Verification(TypedDict):
     """Whether a certificate is valid, with its facts"""

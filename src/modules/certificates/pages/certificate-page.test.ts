@@ -121,6 +121,7 @@ test('a valid certificate tells verdict, holder, title, issuer, dates, checks, p
     'What was checked On 21 November 2026, 15:00 (Istanbul, UTC+3)',
     'Record: passed.',
     'Status: passed.',
+    'Verifiable credential: passed. Signed with a key of the issuer',
     'Issuance log: passed. Entry 42 of 340',
     'PDF Picture (PNG) Add to LinkedIn profile Facts (JSON) Verifiable credential',
     'Check it yourself',
@@ -149,6 +150,7 @@ test('a Turkish page says the same things in the same order, with Turkish dates 
     'Neler denetlendi 21 Kasım 2026, 15:00 (İstanbul, UTC+3) , bu sayfayı açtığınız anda',
     'Kayıt: uygun.',
     'Durum: uygun.',
+    'Doğrulanabilir dijital belge: uygun.',
     'Düzenleme günlüğü: uygun. Düzenleyenin günlüğündeki 340 kayıttan 42 numaralısı.',
     'PDF Resim (PNG) LinkedIn profiline ekle Veriler (JSON) Doğrulanabilir dijital belge',
     'Kendiniz denetleyin',
@@ -172,6 +174,7 @@ test('a revoked certificate tells the day and the reason, and offers no file', (
     'Reason given: Wrong person',
     'Ayşe Yılmaz',
     'Status: not passed.',
+    'Verifiable credential: not passed. Signed, and marked as revoked',
   ])
   assert.doesNotMatch(page, /\.(pdf|png|jpg)|linkedin|<img/)
 })

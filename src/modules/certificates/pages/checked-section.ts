@@ -7,7 +7,14 @@ import type { VerificationMessages } from './messages/verification-messages.ts'
 import { statusName } from './verdict.ts'
 import type { Visit } from './verification-place.ts'
 
-type Check = { passed: boolean; what: string; result: string; link?: Html }
+/** `passed` is null for a check that is not possible yet. */
+type Check = { passed: boolean | null; what: string; result: string; link?: Html }
+
+const LOOKS = {
+  passed: { name: 'passed', icon: 'check' },
+  failed: { name: 'failed', icon: 'warning' },
+  pending: { name: 'pending', icon: 'clock' },
+} as const
 
 /** Lists the checks behind the verdict, their results and when they were made. */
 export function checkedSection({ site, language, words }: Visit, found: Verified): Html {
@@ -15,17 +22,28 @@ export function checkedSection({ site, language, words }: Visit, found: Verified
   const checks: Check[] = [
     { passed: true, what: record.what, result: record.found(site.domain) },
     { passed: found.status === 'active', what: status, result: words.statuses[statusName(found)].check },
+    ...credentialCheck(texts.credential, found),
     logCheck(texts.log, found),
   ]
   const now = timeElement(found.checkedAt, writtenTime(found.checkedAt, found.row.event_timezone, language))
   return html`<section class="part" aria-labelledby="checked">
 <h2 id="checked">${texts.heading}</h2>
 <p class="when">!${texts.when(now)}</p>
-<ul class="checks">!${checks.map(
-    ({ passed, what, result, link = '' }) =>
-      html`<li class="${passed ? 'passed' : 'failed'}">!${icon(passed ? 'check' : 'warning')}<div><strong>${what}: ${passed ? texts.passed : texts.failed}.</strong> ${result} !${link}</div></li>`,
-  )}</ul>
+<ul class="checks">!${checks.map(({ passed, what, result, link = '' }) => {
+    const look = LOOKS[passed === null ? 'pending' : passed ? 'passed' : 'failed']
+    return html`<li class="${look.name}">!${icon(look.icon)}<div><strong>${what}: ${texts[look.name]}.</strong> ${result} !${link}</div></li>`
+  })}</ul>
 </section>`
+}
+
+/** What a verifier of the signed credential finds out. */
+function credentialCheck(
+  { what, ...results }: VerificationMessages['checks']['credential'],
+  { credential }: Verified,
+): Check[] {
+  if (credential === null) return []
+  const isPending = credential === 'not_signed' || credential === 'key_withdrawn'
+  return [{ passed: isPending ? null : credential === 'valid', what, result: results[credential] }]
 }
 
 function logCheck(words: VerificationMessages['checks']['log'], { log, certificate }: Verified): Check {

@@ -70,11 +70,14 @@ export function foundCertificate(change: Partial<Verified['row']> = {}, more: Pa
       verify_url: `${SITE.address}/verify/${PUBLIC_ID}`,
       pdf_url: revoked ? null : `${PAGE}.pdf`,
       png_url: revoked ? null : `${PAGE}.png`,
+      credential_url: `${PAGE}.json`,
+      credential_status: null,
     },
     language: 'en',
     brand: { name: 'Istanbul Book Arts Society', logo: null, primary: null, background: null },
     checkedAt: new Date('2026-11-21T12:00:00Z'),
     log: { position: 42, size: 340, matches: true },
+    credential: row.status === 'active' ? 'valid' : row.status,
   }
   return { ...found, ...more }
 }

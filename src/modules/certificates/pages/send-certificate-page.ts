@@ -6,6 +6,7 @@ import { preferredForm } from '../../../platform/pages/preferred-form.ts'
 import { preferredLanguage } from '../../../platform/pages/preferred-language.ts'
 import type { SiteFacts } from '../../../platform/pages/site-facts.ts'
 import { loadDesign, pngWidth } from '../../designs/index.ts'
+import { fitsSignature } from '../credential/fits-signature.ts'
 import type { NotVerified, Verified } from '../verifying/verify-certificate.ts'
 import { certificatePage, isIndexed, type PictureSizes } from './certificate-page.ts'
 import { notFoundPage } from './not-found-page.ts'
@@ -40,7 +41,8 @@ export async function sendCertificatePage(
   reply.headers({ ...pageHeaders(visit.language), 'Content-Security-Policy': POLICY_HEADER })
   if (found.status === 'not_found') return reply.send(notFoundPage(visit, found, text))
   if (isIndexed(found)) reply.removeHeader('X-Robots-Tag')
-  return reply.send(certificatePage(visit, found, await pictureSizes(services, found)))
+  const [picture, isGenuine] = await Promise.all([pictureSizes(services, found), fitsSignature(services, found.row)])
+  return reply.send(certificatePage(visit, isGenuine ? found : { ...found, credential: 'broken' }, picture))
 }
 
 /**

@@ -6,6 +6,8 @@ import { MAX_VALUE, MAX_VALUES, ValueKey } from '../../events/index.ts'
 
 export const STATUSES = ['active', 'revoked', 'expired'] as const
 
+export const CREDENTIAL_STATUSES = ['valid', 'revoked', 'expired', 'key_withdrawn', 'not_signed'] as const
+
 /** Reasons why an attendee gets no certificate. */
 export const REASONS = [
   'already_issued',
@@ -224,6 +226,13 @@ export const PublicCertificate = Type.Object({
   verify_url: frozen.verify_url,
   pdf_url: nullable(Url('The PDF file; null: it is not given out any more')),
   png_url: nullable(Url('The picture; null: it is not given out any more')),
+  credential_url: frozen.credential_url,
+  credential_status: nullable(
+    oneOf(CREDENTIAL_STATUSES, {
+      description:
+        'The result that verifiers of its signed credential get. key_withdrawn: the issuer withdrew the key that signed it, and it is signed again within minutes; not_signed: it is signed within minutes; null: no credential',
+    }),
+  ),
 })
 
 export const Verification = Type.Object(
@@ -245,4 +254,5 @@ export type Certificate = Static<typeof Certificate>
 export type PublicCertificate = Static<typeof PublicCertificate>
 export type IssueResult = Static<typeof IssueResult>
 export type TierSummary = Static<typeof TierSummary>
+export type CredentialStatus = (typeof CREDENTIAL_STATUSES)[number]
 export type CertificateStatus = (typeof STATUSES)[number]

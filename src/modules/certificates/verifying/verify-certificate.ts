@@ -5,8 +5,9 @@ import { many } from '../../../platform/db/query.ts'
 import { fixed, type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Brand } from '../../../platform/pages/brand.ts'
 import { brandColumn } from '../../organisations/index.ts'
-import { type CertificateRow, certificateLinks, statusAt } from '../records/certificate-queries.ts'
-import type { CertificateStatus, PublicCertificate } from '../records/certificate-schema.ts'
+import { credentialStatusAt, signedColumns } from '../credential/credential-status.ts'
+import { type CertificateRow, certificateLinks, credentialUrl, statusAt } from '../records/certificate-queries.ts'
+import type { CertificateStatus, CredentialStatus, PublicCertificate } from '../records/certificate-schema.ts'
 import { publicValues } from '../records/frozen-values.ts'
 import { isRecordOf, redactedHash } from '../records/record-hash.ts'
 import { readCode } from '../records/verification-code.ts'
@@ -31,6 +32,8 @@ export type Verified = Checked & {
    * whether the record still matches the entry.
    */
   log: { position: number | null; size: number; matches: boolean } | null
+  /** The status of its credential, broken when its signature does not fit the record; null where it can have none. */
+  credential: CredentialStatus | 'broken' | null
 }
 
 export type NotVerified = { status: 'not_found'; mistyped: boolean; checkedAt: Date }
@@ -53,7 +56,11 @@ const publicFields = [
   'revocation_reason',
 ] as const
 
-type PublicRow = Pick<CertificateRow, (typeof publicFields)[number]> & { superseding_public_id: string | null }
+type PublicRow = Pick<CertificateRow, (typeof publicFields)[number]> & {
+  superseding_public_id: string | null
+  is_signed: boolean
+  is_key_withdrawn: boolean
+}
 
 type LoggedRow = CertificateRow &
   PublicRow & {
@@ -86,11 +93,11 @@ function findersFor<Row extends PublicRow>(query: Sql) {
 }
 
 const publicRows = findersFor<PublicRow>(
-  sql`select ${sql.join(publicFields.map((field) => sql.ref(`c.${field}`)))}, ${supersedingId} from certificate c`,
+  sql`select ${sql.join(publicFields.map((field) => sql.ref(`c.${field}`)))}, ${signedColumns}, ${supersedingId} from certificate c`,
 )
 
 const loggedRows = findersFor<LoggedRow>(sql`
-  select c.*, ${supersedingId}, l.position as log_position, l.record_hash as logged_hash, ${redactedHash}, e.event_language, ${brandColumn},
+  select c.*, ${signedColumns}, ${supersedingId}, l.position as log_position, l.record_hash as logged_hash, ${redactedHash}, e.event_language, ${brandColumn},
     (select h.tree_size from certificate_log_head h where h.org_id = c.org_id) as tree_size
   from certificate c join event e on e.id = c.event_id join organisation o on o.id = c.org_id left join certificate_log l on l.public_id = c.public_id and l.action = 'issued'`)
 
@@ -107,7 +114,7 @@ async function lookUp<Row extends PublicRow>(
   const checkedAt = services.now()
   const row = await find[code.kind === 'public_id' ? 'public_id' : 'code'](services, 'value' in code ? code.value : '')
   if (row === null) return { status: 'not_found', mistyped: code.kind === 'mistyped', checkedAt }
-  const certificate = toPublic(services, row)
+  const certificate = toPublic(services, row, checkedAt)
   return { certificateId: row.id, status: statusAt(row, checkedAt), certificate, checkedAt, row }
 }
 
@@ -129,13 +136,14 @@ export async function verifyCertificate(services: Services, text: string): Promi
     redacted_hash,
   } = found.row
   const log = logged_hash && { position, size, matches: isRecordOf(found.row, logged_hash, redacted_hash) }
-  return { ...found, language, brand, log }
+  return { ...found, language, brand, log, credential: found.certificate.credential_status }
 }
 
-function toPublic(services: Services, row: PublicRow): PublicCertificate {
+function toPublic(services: Services, row: PublicRow, now: Date): PublicCertificate {
   const { cert_url, verify_url, pdf_url, png_url } = certificateLinks(services, row.public_id)
   const revoked = row.status === 'revoked'
   const next = row.superseding_public_id
+  const credential = credentialUrl(services, row.public_id)
   return {
     public_id: row.public_id,
     verification_code: row.verification_code,
@@ -155,5 +163,7 @@ function toPublic(services: Services, row: PublicRow): PublicCertificate {
     verify_url,
     pdf_url: revoked ? null : pdf_url,
     png_url: revoked ? null : png_url,
+    credential_url: credential,
+    credential_status: credential === null ? null : credentialStatusAt(row, now),
   }
 }

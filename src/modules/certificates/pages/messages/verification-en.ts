@@ -84,8 +84,18 @@ export const verificationEn: VerificationMessages = {
     when: (time) => html`On !${time}, when you opened this page`,
     passed: 'passed',
     failed: 'not passed',
+    pending: 'not yet',
     record: { what: 'Record', found: (domain) => `Found in the database of ${domain}.` },
     status: 'Status',
+    credential: {
+      what: 'Verifiable credential',
+      valid: 'Signed with a key of the issuer, and not marked as revoked.',
+      revoked: 'Signed, and marked as revoked, so every verifier refuses it.',
+      expired: 'Signed with a key of the issuer, but expired.',
+      key_withdrawn: 'The issuer withdrew the key that signed it. It is being signed again.',
+      not_signed: 'It is being signed. Look again in a few minutes.',
+      broken: 'Its signature does not fit what is stored.',
+    },
     log: {
       what: 'Issuance log',
       entry: (position, size) => `Entry ${position} of ${size} in the issuer’s log.`,

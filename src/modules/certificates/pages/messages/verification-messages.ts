@@ -1,5 +1,6 @@
 import type { SectionMessages } from '../../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../../platform/pages/written-text.ts'
+import type { CredentialStatus } from '../../records/certificate-schema.ts'
 
 /** Facts for a verdict. `day` is text; `reason` and `next`, the path of the replacement, may be absent. */
 type VerdictFacts = { day: string; time: Html; issuer: Html; reason: Html | null; next: string | null }
@@ -41,8 +42,11 @@ export type VerificationMessages = SectionMessages & {
     when: (time: Html) => Html
     passed: string
     failed: string
+    /** Of a check that is not possible yet. */
+    pending: string
     record: { what: string; found: (domain: string) => string }
     status: string
+    credential: { what: string } & Record<CredentialStatus | 'broken', string>
     log: {
       what: string
       /** Its position, or that it is being entered; then whether the record matches. */
