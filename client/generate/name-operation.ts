@@ -63,6 +63,7 @@ const RESOURCES: [resource: string, noun: RegExp][] = [
 /** Operations whose names contain no noun, or that of another resource. */
 const NAMES: Record<string, string> = {
   getCredential: 'certificates.credential',
+  getBadgeCredential: 'badges.awards.credential',
   getSignedIn: 'auth.session',
   setUpOwner: 'auth.setUp',
   signIn: 'auth.signIn',

@@ -11,6 +11,7 @@ const ASKING: Entry[] = [
     ['certificates'],
     async (program) => (await import('./client/certificate-commands.ts')).addCertificateCommands(program),
   ],
+  [['badges'], async (program) => (await import('./client/badge-commands.ts')).addBadgeCommands(program)],
   [['bulk'], async (program) => (await import('./client/bulk-commands.ts')).addBulkCommands(program)],
   [['webhooks'], async (program) => (await import('./client/webhook-commands.ts')).addWebhookCommands(program)],
   [['api'], async (program) => (await import('./client/api-command.ts')).addApiCommand(program)],

@@ -22,6 +22,7 @@ const COMMANDS = [
   ...['list', 'get', 'create', 'update', 'open', 'close', 'duplicate', 'delete'].map((verb) => `events ${verb}`),
   ...['list', 'get', 'add', 'update', 'delete', 'import', 'export'].map((verb) => `attendees ${verb}`),
   ...['list', 'get', 'issue', 'pdf', 'png', 'credential', 'revoke', 'reissue'].map((verb) => `certificates ${verb}`),
+  ...['list', 'awards', 'credential'].map((verb) => `badges ${verb}`),
   ...['create', 'list', 'get', 'watch', 'cancel', 'download'].map((verb) => `bulk ${verb}`),
   ...['list', 'get', 'create', 'update', 'delete', 'test', 'deliveries', 'replay'].map((verb) => `webhooks ${verb}`),
 ]

@@ -19,6 +19,7 @@ export async function walkBadges(world: World): Promise<void> {
   await world.request('GET', `${path}/awards`)
   await world.request('GET', `/public/badges/${award.public_id}`, undefined, { key: null })
   await world.request('GET', `${path}/versions`)
+  await world.request('GET', `/admin/badge-awards/${award.id}/credential`)
   const { body: next } = await world.request('POST', `/admin/badge-awards/${award.id}/correct`, {
     evidence: [{ text: 'Talk', url: 'https://example.org/talk' }],
   })

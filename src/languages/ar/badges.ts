@@ -82,6 +82,7 @@ export const badgePage: Texts['badgePage'] = {
     picture: 'حفظ الصورة',
     linkedIn: 'الإضافة إلى الملف الشخصي في LinkedIn',
     facts: 'البيانات (JSON)',
+    credential: 'بيانات اعتماد قابلة للتحقق',
     link: 'رابط هذه الصفحة، للنسخ',
   },
 }

@@ -65,6 +65,7 @@ export const badgePage: Texts['badgePage'] = {
     picture: 'Bild speichern',
     linkedIn: 'Zum LinkedIn-Profil hinzufügen',
     facts: 'Daten (JSON)',
+    credential: 'Verifizierbarer Nachweis',
     link: 'Link zu dieser Seite, zum Kopieren',
   },
 }

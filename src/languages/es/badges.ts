@@ -63,6 +63,7 @@ export const badgePage: Texts['badgePage'] = {
     picture: 'Guardar la imagen',
     linkedIn: 'Añadir al perfil de LinkedIn',
     facts: 'Datos (JSON)',
+    credential: 'Credencial verificable',
     link: 'Enlace a esta página, para copiar',
   },
 }

@@ -65,6 +65,7 @@ export const badgePage: Texts['badgePage'] = {
     picture: 'Enregistrer l’image',
     linkedIn: 'Ajouter au profil LinkedIn',
     facts: 'Données (JSON)',
+    credential: 'Attestation vérifiable',
     link: 'Lien vers cette page, à copier',
   },
 }

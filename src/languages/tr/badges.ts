@@ -63,6 +63,7 @@ export const badgePage: Texts['badgePage'] = {
     picture: 'Resmi kaydet',
     linkedIn: 'LinkedIn profiline ekle',
     facts: 'Bilgiler (JSON)',
+    credential: 'Doğrulanabilir dijital belge',
     link: 'Kopyalamak için bu sayfanın bağlantısı',
   },
 }

@@ -4,9 +4,9 @@ import { maybeOne } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { emailKey } from '../attendees/index.ts'
 import { badgeAwarded } from './badge-events.ts'
-import type { Evidence } from './badge-schema.ts'
 import { insertAward, nextAwardIds } from './insert-award.ts'
 import { lockForAward } from './lock-for-award.ts'
+import type { Evidence } from './records/badge-schema.ts'
 
 type Award = {
   templateId: number

@@ -4,9 +4,9 @@ import type { Context, TxContext } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { awardBadge } from './award-badge.ts'
-import { awardToWire, getAward } from './award-queries.ts'
 import { evidenceToStore } from './badge-evidence.ts'
-import type { GivenBadge, NewAward } from './badge-schema.ts'
+import { awardToWire, getAward } from './records/award-queries.ts'
+import type { GivenBadge, NewAward } from './records/badge-schema.ts'
 
 type Recipient = { person: { email: string; name: string }; attendeeId: number | null; eventId: number | null }
 

@@ -3,12 +3,12 @@ import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { many } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { NAMELESS } from './award-badge.ts'
-import type { AwardRow } from './award-queries.ts'
 import { badgeAwarded } from './badge-events.ts'
 import type { AwardRecord } from './credential/award-facts.ts'
 import { type AwardSignature, signAwardsNow } from './credential/sign-awards.ts'
 import { newAwardRecord, nextAwardIds } from './insert-award.ts'
 import { lockForAward } from './lock-for-award.ts'
+import type { AwardRow } from './records/award-queries.ts'
 import { type Candidate, whoMeets } from './who-meets.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import type { Table } from '../../platform/http/operations/operation.ts'
-import { type AwardRow, awardToWire, ofTemplate } from './award-queries.ts'
-import type { AwardQuery, BadgeAward } from './badge-schema.ts'
+import { type AwardRow, awardToWire, ofTemplate } from './records/award-queries.ts'
+import type { AwardQuery, BadgeAward } from './records/badge-schema.ts'
 import { getTemplate } from './template-queries.ts'
 
 const COLUMNS = [

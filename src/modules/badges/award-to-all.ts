@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { one } from '../../platform/db/query.ts'
 import { addJob, longWorkOf } from '../../platform/jobs/add-job.ts'
 import { awardByRule } from './award-by-rule.ts'
-import { CRITERION_TYPES } from './badge-criteria.ts'
+import { CRITERION_TYPES } from './records/badge-criteria.ts'
 
 /** Awards a badge to everyone who already meets its criteria. */
 export const AWARD_TO_ALL = {

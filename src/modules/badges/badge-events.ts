@@ -4,8 +4,8 @@ import type { Services } from '../../platform/context/context.ts'
 import { type EventType, eventData } from '../../platform/context/event-type.ts'
 import { nullable, Timestamp } from '../../platform/http/validation/schema.ts'
 import type { DomainEvent } from '../../platform/outbox/record-event.ts'
-import { type AwardRow, awardCredentialUrl, badgeLinks } from './award-queries.ts'
-import { BadgeAward } from './badge-schema.ts'
+import { type AwardRow, awardCredentialUrl, badgeLinks } from './records/award-queries.ts'
+import { BadgeAward } from './records/badge-schema.ts'
 
 const about = {
   award_id: Type.Integer({ description: 'Id of the award, for recognising events that arrive twice' }),

@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceInput } from './badge-schema.ts'
+import type { Evidence, EvidenceInput } from './records/badge-schema.ts'
 
 /** Returns evidence as it is stored: trimmed texts, and null for an absent link. */
 export function evidenceToStore(evidence: EvidenceInput = []): Evidence {

@@ -4,14 +4,14 @@ import { keepBlob, sweepUnlessKept } from '../../platform/blobs/index.ts'
 import type { Context, Services } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, one } from '../../platform/db/query.ts'
-import type { BadgeTemplate } from './badge-schema.ts'
 import { BADGE_SIDE, badgeDrawing } from './drawing/badge-drawing.ts'
+import type { BadgeTemplate } from './records/badge-schema.ts'
 import { told } from './save-template.ts'
 import { getTemplate, lockTemplate, templateToWire } from './template-queries.ts'
 import { storeVersion } from './template-versions.ts'
 
 /** The badge to picture; `holder` is empty before anyone has earned it. */
-type Pictured = {
+export type PicturedBadge = {
   orgId: number
   templateId: number
   name: string
@@ -27,7 +27,7 @@ type Pictured = {
  */
 export async function badgePicture(
   services: Services,
-  { imageKey, ...texts }: Pictured,
+  { imageKey, ...texts }: PicturedBadge,
   kind: 'png' | 'jpg',
 ): Promise<Buffer> {
   const uploaded = imageKey === null ? null : await services.blobs.bytes(imageKey)

@@ -3,7 +3,7 @@ import { many } from '../../platform/db/query.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Listener, ListenerEvent } from '../../platform/outbox/listener.ts'
 import { awardByRule } from './award-by-rule.ts'
-import type { CriterionType } from './badge-criteria.ts'
+import type { CriterionType } from './records/badge-criteria.ts'
 
 type Deed = { of: CriterionType[]; people: (ctx: TxContext, event: ListenerEvent<{ attendee_id?: number }>) => Sql }
 

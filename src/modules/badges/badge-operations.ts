@@ -1,10 +1,13 @@
 import { Type } from '../../lib/type.ts'
 import { type Operation, operation } from '../../platform/http/operations/operation.ts'
 import { IdOf, Page } from '../../platform/http/validation/schema.ts'
+import { SignedCredential } from '../credentials/index.ts'
 import { awardByHand } from './award-by-hand.ts'
-import { listAwards } from './award-queries.ts'
 import { awardTable } from './award-table.ts'
 import { setBadgePicture } from './badge-image.ts'
+import { correctAward } from './correct-award.ts'
+import { getAwardCredential } from './credential/read-award-credential.ts'
+import { listAwards } from './records/award-queries.ts'
 import {
   AwardBody,
   AwardQuery,
@@ -16,8 +19,7 @@ import {
   GivenBadge,
   NewBadgeTemplateBody,
   RevokeAwardBody,
-} from './badge-schema.ts'
-import { correctAward } from './correct-award.ts'
+} from './records/badge-schema.ts'
 import { revokeAward } from './revoke-award.ts'
 import { createTemplate, deleteTemplate, updateTemplate } from './save-template.ts'
 import { getTemplate, listTemplates, templateToWire } from './template-queries.ts'
@@ -159,6 +161,20 @@ export const badgeOperations: readonly Operation[] = [
     status: ({ already_awarded }) => (already_awarded ? 200 : 201),
     refusals: { 409: 'The badge template is switched off' },
     run: (ctx, { params, body }) => awardByHand(ctx, params.id, body),
+  }),
+
+  operation({
+    id: 'getBadgeCredential',
+    method: 'GET',
+    path: '/admin/badge-awards/:id/credential',
+    scope: 'badges:read',
+    tag,
+    summary: 'Get the credential of a badge award',
+    description:
+      'Returns the award as a signed credential (Open Badges 3.0, W3C Verifiable Credentials 2.0), which anyone can check without this service. A revoked award keeps it; its status list says so. 404 until it is signed. `credential_url` needs no key, and the PNG at `image_url` contains the same credential.',
+    params: Type.Object({ id: IdOf('badge award') }),
+    answer: SignedCredential,
+    run: (ctx, { params }) => getAwardCredential(ctx, params.id),
   }),
 
   operation({

@@ -7,7 +7,7 @@ import { acceptUploads, readUpload } from '../../platform/http/uploads/read-uplo
 import { IdOf, UploadedFile } from '../../platform/http/validation/schema.ts'
 import { nameIgnoredFields } from '../../platform/http/validation/unknown-fields.ts'
 import { setBadgePicture, storeBadgePicture, templatePicture } from './badge-image.ts'
-import { BadgeTemplate } from './badge-schema.ts'
+import { BadgeTemplate } from './records/badge-schema.ts'
 import { getTemplate } from './template-queries.ts'
 
 const MAX_PICTURE_BYTES = 5 * 1_048_576

@@ -5,13 +5,13 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
 import { emailKey } from '../attendees/index.ts'
-import { type AwardRow, awardToWire, getAward } from './award-queries.ts'
 import { badgeAwarded, badgeRevoked } from './badge-events.ts'
 import { evidenceToStore } from './badge-evidence.ts'
-import type { BadgeAward, CorrectAward } from './badge-schema.ts'
 import { markRevokedAwards } from './credential/mark-revoked-awards.ts'
 import { insertAward, nextAwardIds } from './insert-award.ts'
 import { lockForAward } from './lock-for-award.ts'
+import { type AwardRow, awardToWire, getAward } from './records/award-queries.ts'
+import type { BadgeAward, CorrectAward } from './records/badge-schema.ts'
 
 /**
  * Replaces an award by a corrected one with the current version of its template; the old one is revoked and points to

@@ -2,15 +2,15 @@ import type { TxContext } from '../../platform/context/context.ts'
 import type { Erasing } from '../../platform/context/personal-table.ts'
 import { forEachBatch } from '../../platform/db/in-batches.ts'
 import { change, many } from '../../platform/db/query.ts'
-import type { AwardRow } from './award-queries.ts'
 import type { SignedAward } from './credential/award-credential.ts'
 import { markRevokedAwards } from './credential/mark-revoked-awards.ts'
 import { signAwardsNow } from './credential/sign-awards.ts'
 import { awardColumns, awardSignatureUpdate, awardsWithVersion } from './credential/store-award-signatures.ts'
+import type { AwardRow } from './records/award-queries.ts'
 
 /**
  * Removes the recipient and revokes the awards. The rows stay so that counts stay correct; their pages show no name and
- * say that the badge is no longer valid. What remains is signed anew, so that credentials name nobody either.
+ * say that the badge is no longer valid. The rest is signed again, so that credentials name nobody either.
  */
 export async function eraseRecipients(ctx: Erasing, ids: number[]): Promise<void> {
   const rows = await many<AwardRow>(ctx)`

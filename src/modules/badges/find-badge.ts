@@ -6,9 +6,10 @@ import { many, maybeOne } from '../../platform/db/query.ts'
 import { nullable, oneOf, TimeOf } from '../../platform/http/validation/schema.ts'
 import type { Brand } from '../../platform/pages/brand.ts'
 import { brandColumn } from '../organisations/index.ts'
-import { type AwardRow, awardCredentialUrl, awardStatus, badgeLinks } from './award-queries.ts'
-import { CRITERION_TYPES } from './badge-criteria.ts'
-import { AWARD_STATE, AWARD_STATES, BadgeAward } from './badge-schema.ts'
+import type { SignedAward } from './credential/award-credential.ts'
+import { type AwardRow, awardCredentialUrl, awardStatus, badgeLinks } from './records/award-queries.ts'
+import { CRITERION_TYPES } from './records/badge-criteria.ts'
+import { AWARD_STATE, AWARD_STATES, BadgeAward } from './records/badge-schema.ts'
 
 const Met = Type.Object({
   type: oneOf(CRITERION_TYPES, { description: 'Kind of achievement' }),
@@ -66,6 +67,13 @@ type FoundRow = AwardRow & {
 
 /** Data for the page of a badge; ids and addresses of the row must not be shown. */
 export type FoundBadge = PublicBadge & { row: FoundRow }
+
+/** Returns the award of a page as its credential is made from it. */
+export const foundAward = ({ row }: FoundBadge): SignedAward => ({
+  ...row,
+  badge_name: row.name,
+  badge_description: row.description,
+})
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -2,12 +2,12 @@ import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
 import type { TxContext } from '../../platform/context/context.ts'
 import { many, maybeOne } from '../../platform/db/query.ts'
 import { emailKey } from '../attendees/index.ts'
-import type { AwardRow } from './award-queries.ts'
-import type { Criterion } from './badge-criteria.ts'
-import type { BadgeAward, Evidence } from './badge-schema.ts'
 import type { AwardRecord } from './credential/award-facts.ts'
 import { signAwardsNow } from './credential/sign-awards.ts'
 import type { LockedTemplate } from './lock-for-award.ts'
+import type { AwardRow } from './records/award-queries.ts'
+import type { Criterion } from './records/badge-criteria.ts'
+import type { BadgeAward, Evidence } from './records/badge-schema.ts'
 
 type NewAward = {
   /** From `nextAwardIds`. */

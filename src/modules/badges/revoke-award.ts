@@ -3,10 +3,10 @@ import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
 import { recordEvents } from '../../platform/outbox/record-event.ts'
-import { type AwardRow, awardToWire, getAward } from './award-queries.ts'
 import { badgeRevoked } from './badge-events.ts'
-import type { BadgeAward } from './badge-schema.ts'
 import { markRevokedAwards } from './credential/mark-revoked-awards.ts'
+import { type AwardRow, awardToWire, getAward } from './records/award-queries.ts'
+import type { BadgeAward } from './records/badge-schema.ts'
 
 /** Permanently revokes an award; a revoked one stays as it is. @throws AppError not_found */
 export function revokeAward(ctx: Context, id: number, reason: string | null): Promise<BadgeAward> {

@@ -3,8 +3,8 @@ import type { Context, Services, TxContext } from '../../platform/context/contex
 import { maybeOne } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
-import type { Criterion } from './badge-criteria.ts'
-import type { BadgeTemplate } from './badge-schema.ts'
+import type { Criterion } from './records/badge-criteria.ts'
+import type { BadgeTemplate } from './records/badge-schema.ts'
 
 export type TemplateRow = {
   id: number

@@ -4,7 +4,7 @@ import type { Context, TxContext } from '../../platform/context/context.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Listed, listPage, type PageQuery } from '../../platform/lists/list-page.ts'
-import type { BadgeTemplateVersion } from './badge-schema.ts'
+import type { BadgeTemplateVersion } from './records/badge-schema.ts'
 
 type VersionRow = Omit<BadgeTemplateVersion, 'image' | 'created_at'> & {
   id: number

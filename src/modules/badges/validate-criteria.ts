@@ -1,7 +1,7 @@
 import { AppError, type FieldProblem } from '../../lib/errors.ts'
 import type { TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
-import { CRITERION_FIELDS, type Criterion } from './badge-criteria.ts'
+import { CRITERION_FIELDS, type Criterion } from './records/badge-criteria.ts'
 
 const FIELDS = ['min', 'event_id', 'programme_id'] as const
 

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Criterion, CriterionType } from './badge-criteria.ts'
+import type { Criterion, CriterionType } from './records/badge-criteria.ts'
 
 /** A person who meets all criteria of a badge they never had. */
 export type Candidate = {

@@ -26,6 +26,7 @@ export { lastStatusList } from './lists/last-status-list.ts'
 export { markReader } from './lists/mark-reader.ts'
 export { setManyBits } from './lists/set-many-bits.ts'
 export { clearStatusBits, type Series, setStatusBits, statusWrites } from './lists/status-bits.ts'
+export { SignedCredential } from './signed-credential.ts'
 
 const ROTATE_OLD_KEYS = { name: 'rotate-old-keys', payload: Type.Object({}) }
 

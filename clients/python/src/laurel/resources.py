@@ -4458,6 +4458,19 @@ class BadgesAwardsResource:
         """
         return self._transport.download("GET", f"/admin/badge-templates/{path_part(badge_template_id)}/awards", query={"status": status, "email": email, "format": format})
 
+    def credential(
+        self,
+        badge_award_id: int,
+        /,
+    ) -> t.SignedCredential:
+        """Get the credential of a badge award
+
+        Returns the award as a signed credential (Open Badges 3.0, W3C Verifiable Credentials 2.0), which
+        anyone can check without this service. A revoked award keeps it; its status list says so. 404 until it
+        is signed. `credential_url` needs no key, and the PNG at `image_url` contains the same credential.
+        """
+        return cast("t.SignedCredential", self._transport.json("GET", f"/admin/badge-awards/{path_part(badge_award_id)}/credential"))
+
     def correct(
         self,
         badge_award_id: int,

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { achievementCredential, proofOptions, withProof } from '../../../platform/credentials/achievement-credential.ts'
 import type { JsonObject } from '../../../platform/credentials/canonize.ts'
 import { issuerOfKey } from '../../credentials/index.ts'
-import type { AwardRow } from '../award-queries.ts'
+import type { AwardRow } from '../records/award-queries.ts'
 import { type AwardRecord, awardFacts } from './award-facts.ts'
 
 export type SignedAward = AwardRecord & Pick<AwardRow, 'signing_key_id' | 'signature' | 'signed_at'>

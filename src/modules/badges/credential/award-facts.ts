@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { CredentialFacts, CredentialIssuer } from '../../../platform/credentials/achievement-credential.ts'
 import { placeInList } from '../../../platform/credentials/place-in-list.ts'
-import type { AwardRow } from '../award-queries.ts'
+import type { AwardRow } from '../records/award-queries.ts'
 import { narrativeOf } from './award-narrative.ts'
 
 /** The mapping below and the sentences in it. A change of either is a new version; signed awards keep theirs. */

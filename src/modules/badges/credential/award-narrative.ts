@@ -1,4 +1,4 @@
-import type { Criterion, CriterionType } from '../badge-criteria.ts'
+import type { Criterion, CriterionType } from '../records/badge-criteria.ts'
 
 /** Events and programmes have no names here: they may be renamed and deleted, and a credential must not change. */
 const sentences: Record<CriterionType, (min: number, isNamed: boolean) => string> = {

@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/context/context.ts'
 import { inBatches } from '../../../platform/db/in-batches.ts'
 import { many } from '../../../platform/db/query.ts'
-import type { AwardRow } from '../award-queries.ts'
+import type { AwardRow } from '../records/award-queries.ts'
 import type { SignedAward } from './award-credential.ts'
 import { awardColumns, awardsWithVersion } from './store-award-signatures.ts'
 

@@ -1,6 +1,6 @@
 import type { TxContext } from '../../../platform/context/context.ts'
 import { setStatusBits } from '../../credentials/index.ts'
-import type { AwardRow } from '../award-queries.ts'
+import type { AwardRow } from '../records/award-queries.ts'
 
 /**
  * Marks awards in their status lists, so that every verifier refuses their credentials. Awards are locked before lists.

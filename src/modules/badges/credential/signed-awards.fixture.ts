@@ -4,7 +4,7 @@ import { jobContext } from '../../../platform/context/context.ts'
 import type { JsonObject } from '../../../platform/credentials/canonize.ts'
 import { placeInList } from '../../../platform/credentials/place-in-list.ts'
 import { isGenuine } from '../../certificates/credential/check-credential.fixture.ts'
-import type { AwardRow } from '../award-queries.ts'
+import type { AwardRow } from '../records/award-queries.ts'
 import { awardCredential, type SignedAward } from './award-credential.ts'
 
 type StoredAward = SignedAward & AwardRow

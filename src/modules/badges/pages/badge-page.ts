@@ -154,6 +154,9 @@ function actions(site: SiteFacts, language: Language, found: FoundBadge): Html {
     found.status === 'active' &&
       html`<a class="button" href="${site.root}/b/${public_id}.png" type="image/png" download>${words.picture}</a>`,
     html`<a class="button" href="${site.api}/public/badges/${public_id}" type="application/json">${words.facts}</a>`,
+    found.status !== 'revoked' &&
+      found.row.signature !== null &&
+      html`<a class="button" href="${site.root}/b/${public_id}.json" type="application/vc+ld+json">${words.credential}</a>`,
   ]
   return html`<section class="part actions" aria-labelledby="actions">
 <h2 id="actions">${words.heading}</h2>

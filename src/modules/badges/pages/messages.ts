@@ -46,7 +46,7 @@ export type BadgeMessages = SectionMessages & {
   >
   picture: (badge: string, holder: string, issuer: string) => string
   shared: (issuer: string) => string
-  actions: { heading: string; picture: string; linkedIn: string; facts: string; link: string }
+  actions: { heading: string; picture: string; linkedIn: string; facts: string; credential: string; link: string }
 }
 
 const counted = (min: number, one: string, several: string) => (min === 1 ? one : `${min} ${several}`)
@@ -107,6 +107,7 @@ const badgeEn: BadgeMessages = {
     picture: 'Save the picture',
     linkedIn: 'Add to LinkedIn profile',
     facts: 'Facts (JSON)',
+    credential: 'Verifiable credential',
     link: 'Link to this page, to copy',
   },
 }

@@ -4,7 +4,7 @@ import { sendCheckable } from '../../../platform/http/responses/send-checkable.t
 import type { CredentialType } from '../../../platform/pages/credential-type.ts'
 import { visitorOf } from '../../organisations/index.ts'
 import { readAwardCredential } from '../credential/read-award-credential.ts'
-import type { FoundBadge } from '../find-badge.ts'
+import { type FoundBadge, foundAward } from '../find-badge.ts'
 
 /**
  * Sends the credential of an award, also of a revoked one, whose status list says so.
@@ -14,11 +14,10 @@ export async function sendAwardCredential(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  { found: { row }, type }: { found: FoundBadge; type: CredentialType },
+  { found, type }: { found: FoundBadge; type: CredentialType },
 ): Promise<FastifyReply> {
   const { hash } = visitorOf(services, request)
-  const ctx = { ...services, orgId: row.org_id, actor: { kind: 'visitor', hash } as const, requestId: request.id }
-  const award = { ...row, badge_name: row.name, badge_description: row.description }
-  const body = JSON.stringify(await readAwardCredential(ctx, award))
+  const ctx = { ...services, orgId: found.row.org_id, actor: { kind: 'visitor', hash } as const, requestId: request.id }
+  const body = JSON.stringify(await readAwardCredential(ctx, foundAward(found)))
   return sendCheckable(request, reply.header('Vary', 'Accept'), { body, type, cache: 'public, max-age=3600' })
 }

@@ -1,9 +1,10 @@
 import type { FileKind } from '../../../lib/render/index.ts'
 import type { Services } from '../../../platform/context/context.ts'
+import { PNG_KEYWORD } from '../../../platform/credentials/png-keyword.ts'
 import { loadDesign } from '../../designs/index.ts'
 import { type CertificateRow, certificateLinks } from '../records/certificate-queries.ts'
 import { type CertificateRecord, certificateDrawing } from './certificate-drawing.ts'
-import { credentialsInFiles, PNG_KEYWORD, withCredential } from './credentials-in-files.ts'
+import { credentialsInFiles, withCredential } from './credentials-in-files.ts'
 
 export const FILE_TYPES: Record<FileKind, string> = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' }
 

@@ -10,9 +10,6 @@ import type { CertificateRow } from '../records/certificate-queries.ts'
 /** The credential of a certificate as its files contain it, and the signer of its PDF. */
 export type InFiles = { credential: string; signer: CmsSigner; issuedAt: Date }
 
-/** The keyword of the text in a PNG (Open Badges 3.0, 5.3.1.1). */
-export const PNG_KEYWORD = 'openbadgecredential'
-
 const signers = new WeakMap<KeyObject, CmsSigner>()
 
 /**

@@ -1,4 +1,4 @@
-import { Type } from '../../../lib/type.ts'
+import { Type } from '../../lib/type.ts'
 
 /** An open object, since a field that were left out would break the signature. */
 export const SignedCredential = Type.Unsafe<object>({

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import { Type } from '../../lib/type.ts'
-import { NEEDS } from '../../platform/http/validation/for-generators.ts'
+import { Type } from '../../../lib/type.ts'
+import { NEEDS } from '../../../platform/http/validation/for-generators.ts'
 import {
   CreatedAt,
   Id,
@@ -13,7 +13,7 @@ import {
   TimestampInput,
   Title,
   UpdatedAt,
-} from '../../platform/http/validation/schema.ts'
+} from '../../../platform/http/validation/schema.ts'
 import { Criteria } from './badge-criteria.ts'
 
 export const AWARD_STATES = ['active', 'revoked', 'expired'] as const

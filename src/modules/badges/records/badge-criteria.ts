@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import { Type } from '../../lib/type.ts'
-import { oneOf } from '../../platform/http/validation/schema.ts'
+import { Type } from '../../../lib/type.ts'
+import { oneOf } from '../../../platform/http/validation/schema.ts'
 
 const MAX_COUNT = 10_000
 
