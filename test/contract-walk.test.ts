@@ -33,6 +33,7 @@ import { walkRetention } from './support/walk-retention.ts'
 import { walkScores } from './support/walk-scores.ts'
 import { walkSender } from './support/walk-sender.ts'
 import { walkSignIn } from './support/walk-sign-in.ts'
+import { walkSigningKeys } from './support/walk-signing-keys.ts'
 import { walkTimeline } from './support/walk-timeline.ts'
 import { walkTraining } from './support/walk-training.ts'
 
@@ -349,6 +350,7 @@ test('every success of every operation is as the document says, and none changes
   await walkAccounts(watched)
   await walkWebhooks(watched, receiver.url)
   await walkSender(watched, mailServer.url)
+  await walkSigningKeys(watched)
   await twin?.assertUnchanged()
   assert.deepEqual(
     successes.filter((success) => !seen.has(success)),

@@ -3,7 +3,7 @@ import type { JsonObject } from './json-object.ts'
 import { BADGE_CONTEXT, VC_CONTEXT } from './shapes.ts'
 import { wholeSeconds } from './whole-seconds.ts'
 
-export { documentHash, hashData, proofOptions, withProof } from './data-integrity.ts'
+export { hashData, proofOptions, withProof } from './data-integrity.ts'
 
 /** The issuer that a credential names: an organisation at a site, and the key that signs. */
 export type CredentialIssuer = {
@@ -35,7 +35,7 @@ export type CredentialFacts = {
 }
 
 /** A place in the status lists of an organisation. Badges have lists of their own, in the series `b`. */
-export type StatusPlace = { series: '' | 'b'; list: number; index: number }
+type StatusPlace = { series: '' | 'b'; list: number; index: number }
 
 /** Makes the Open Badges 3.0 credential of facts, without its proof. */
 export function achievementCredential(facts: CredentialFacts, issuer: CredentialIssuer): JsonObject {

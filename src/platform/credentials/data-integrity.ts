@@ -23,7 +23,7 @@ export function hashData(document: JsonObject, shape: Shape, options: JsonObject
 }
 
 /** Returns the SHA-256 of the canonical document, which the issuance log has too. */
-export const documentHash = (document: JsonObject, shape: Shape): Buffer => sha256(canonize(document, shape, sha256))
+const documentHash = (document: JsonObject, shape: Shape): Buffer => sha256(canonize(document, shape, sha256))
 
 /** Returns a document with its proof. */
 export function withProof(document: JsonObject, options: JsonObject, signature: Buffer): JsonObject {

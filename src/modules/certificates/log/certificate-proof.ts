@@ -7,7 +7,7 @@ import { readProof, type StoredLog } from './read-checkpoint.ts'
 type LoggedCertificate = StoredLog & { position: number | null }
 
 /** SQL value: the position of the entry of certificate `c` that has its document as it is now. */
-export const documentPosition = sql`coalesce(
+const documentPosition = sql`coalesce(
   (select l.position from certificate_log l where l.org_id = c.org_id and l.public_id = c.public_id and l.action = any('{redacted,signed}'::text[])
     order by l.id desc limit 1),
   (select l.position from certificate_log l where l.org_id = c.org_id and l.public_id = c.public_id and l.action = 'issued'))`

@@ -39,7 +39,7 @@ export function edgeOf({ edge }: Pick<StoredTree, 'edge'>): Buffer[] {
 }
 
 /** Returns the hashes that a value consists of. */
-export function hashesIn(bytes: Buffer): Buffer[] {
+function hashesIn(bytes: Buffer): Buffer[] {
   return Array.from({ length: bytes.length / HASH_BYTES }, (_, n) =>
     bytes.subarray(n * HASH_BYTES, (n + 1) * HASH_BYTES),
   )

@@ -24,7 +24,7 @@ export async function logSigner(ctx: Context): Promise<LogSigner> {
 }
 
 /** The name of a log: its address without the scheme (C2SP tlog-checkpoint). */
-export function logOrigin(site: string, handle: string): string {
+function logOrigin(site: string, handle: string): string {
   return `${site.replace(/^https?:\/\//, '')}/orgs/${handle}/log`
 }
 

@@ -6,7 +6,7 @@ import type { Context, Services } from '../../../platform/context/context.ts'
 import { change } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 
-export type Purpose = 'credential' | 'log' | 'authority' | 'document'
+type Purpose = 'credential' | 'log' | 'authority' | 'document'
 
 /** A row of `signing_key`. */
 export type SigningKeyRow = {
@@ -29,7 +29,7 @@ type Sealing = Pick<Services, 'randomBytes' | 'sealKeys' | 'secret'>
 type MadeKey = { publicKey: Buffer; sealed: Buffer }
 
 /** Creates an Ed25519 key pair, which takes no noticeable time. */
-export function makeEd25519(services: Sealing): MadeKey {
+function makeEd25519(services: Sealing): MadeKey {
   const seed = services.randomBytes(32)
   return { publicKey: publicBytes(privateKeyFrom(seed)), sealed: sealSecret(services, seed.toString('base64')) }
 }

@@ -9,7 +9,7 @@ export const CHECKABLE = { access: 'public:credentials', anyHeader: true } as co
 export type Checkable = { body: string | Buffer; type: string; cache: string; tag?: string }
 
 /** Returns the entity tag of a body. */
-export function tagOf(body: string | Buffer): string {
+function tagOf(body: string | Buffer): string {
   return `"${sha256(body).toString('base64url').slice(0, 27)}"`
 }
 
