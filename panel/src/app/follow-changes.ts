@@ -34,6 +34,7 @@ const SHOWN_BY: Record<string, string[]> = {
   email_template: ['email-templates', 'emailTemplates'],
   form_submission: ['form_submissions', 'forms'],
   session: ['events', ...AT_THE_DOOR],
+  signing_key: ['signing-keys'],
   speaker: ['speakers', 'sessions'],
   // Stages and score rules belong to the organisation.
   organisation: ['organisation', 'credits', 'session', 'deals', 'pipeline', 'lead-scores'],

@@ -54,6 +54,12 @@ export const pagesOfSettings = [
     'PrivacyPage',
   ),
   ofSettings(
+    '/signing-keys',
+    { name: 'signingKeys', scope: 'certificates:read', within: 'settings' },
+    () => import('../pages/settings/signing-keys/signing-keys-page.tsx'),
+    'SigningKeysPage',
+  ),
+  ofSettings(
     '/audit',
     { name: 'audit', scope: 'audit:read', within: 'settings' },
     () => import('../pages/settings/audit-page.tsx'),

@@ -75,6 +75,7 @@ export const placeMessages = messages({
   organisationAutomations: 'Automations',
   organisationAutomation: 'Automation for new events',
   plan: 'Plan and credits',
+  signingKeys: 'Signing keys',
   audit: 'Audit log',
   system: 'System',
   me: 'My account',

@@ -78,6 +78,7 @@ export const placeMessages: typeof placeMessagesType = {
   organisationAutomations: 'الأتمتة',
   organisationAutomation: 'أتمتة الفعاليات الجديدة',
   plan: 'الخطة والرصيد',
+  signingKeys: 'مفاتيح التوقيع',
   audit: 'سجل التدقيق',
   system: 'النظام',
   me: 'حسابي',

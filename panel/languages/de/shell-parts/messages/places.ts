@@ -78,6 +78,7 @@ export const placeMessages: typeof placeMessagesType = {
   organisationAutomations: 'Automationen',
   organisationAutomation: 'Automation für neue Veranstaltungen',
   plan: 'Tarif und Credits',
+  signingKeys: 'Signaturschlüssel',
   audit: 'Audit-Log',
   system: 'System',
   me: 'Mein Konto',

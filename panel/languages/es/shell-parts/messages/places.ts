@@ -78,6 +78,7 @@ export const placeMessages: typeof placeMessagesType = {
   organisationAutomations: 'Automatizaciones',
   organisationAutomation: 'Automatización para eventos nuevos',
   plan: 'Plan y créditos',
+  signingKeys: 'Claves de firma',
   audit: 'Registro de auditoría',
   system: 'Sistema',
   me: 'Mi cuenta',

@@ -78,6 +78,7 @@ export const placeMessages: typeof placeMessagesType = {
   organisationAutomations: 'Automatisations',
   organisationAutomation: 'Automatisation des nouveaux événements',
   plan: 'Forfait et crédits',
+  signingKeys: 'Clés de signature',
   audit: 'Journal d’audit',
   system: 'Système',
   me: 'Mon compte',

@@ -78,6 +78,7 @@ export const placeMessages: typeof placeMessagesType = {
   organisationAutomations: 'Otomasyonlar',
   organisationAutomation: 'Yeni etkinliklerin otomasyonu',
   plan: 'Plan ve krediler',
+  signingKeys: 'İmza anahtarları',
   audit: 'Denetim günlüğü',
   system: 'Sistem',
   me: 'Hesabım',
