@@ -1,4 +1,4 @@
-import type { SigningKey } from '@laurel/client'
+import type { SigningKey, SigningKeyWithdrawal } from '@laurel/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -57,7 +57,7 @@ function Withdraw({ of, close, done }: DetailsProps & { done: () => void }) {
       title={text.withdrawTitle}
       label={text.withdraw}
       isDanger
-      preview={() => laurel.signingKeys.withdraw(of.id, { dry_run: true })}
+      preview={async () => (await laurel.signingKeys.withdraw(of.id, { dry_run: true })) as SigningKeyWithdrawal}
       action={() => laurel.signingKeys.withdraw(of.id)}
       done={async () => {
         toast(text.withdrawn)
