@@ -13,6 +13,7 @@ import { insightRecords, insightShown } from './records/insight.ts'
 import { createLeadForms, leadFormViews } from './records/lead-forms.ts'
 import { createErasureRequest, privacyViews } from './records/privacy.ts'
 import { salesRecords, salesShown } from './records/sales.ts'
+import { signingKeyViews } from './records/signing-keys.ts'
 import { createTraining, trainingDialogs } from './records/training.ts'
 
 /** The number of pages that are inspected at once, each in a tab: one loads while another is inspected. */
@@ -63,6 +64,7 @@ export async function everyPage(panel: Panel): Promise<Shown[]> {
     ...contactViews(records),
     ...insightShown(records),
     ...privacyViews,
+    ...signingKeyViews,
   ]
 }
 
