@@ -1,4 +1,4 @@
--- The database as the migrations up to 0071_signed_badges.sql leave it.
+-- The database as the migrations up to 0073_did_history.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -969,6 +969,15 @@ CREATE OR REPLACE FUNCTION public.refuse_new_handle()
 AS $function$
 begin
   raise exception 'The handle of an organisation is part of credentials that were issued, and cannot change.';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_other_did_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'A version of a DID document was published, and cannot change.';
 end
 $function$;
 
@@ -2161,6 +2170,15 @@ create table design_version (
   constraint design_version_logo_check CHECK (logo ~ '^printed-logos/[0-9a-f]{64}\.(png|jpg)$'::text),
   constraint design_version_note_check CHECK (length(note) >= 1 AND length(note) <= 500),
   constraint design_version_version_check CHECK (version >= 1)
+);
+
+create table did_version (
+  org_id bigint not null,
+  site text not null,
+  version integer not null,
+  line text not null,
+  constraint did_version_pkey PRIMARY KEY (org_id, site, version),
+  constraint did_version_version_check CHECK (version > 0)
 );
 
 create table domain_event (
@@ -4065,6 +4083,8 @@ alter table design_version add constraint design_version_org_id_design_id_fkey
   FOREIGN KEY (org_id, design_id) REFERENCES design(org_id, id);
 alter table design_version add constraint design_version_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table did_version add constraint did_version_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table domain_event add constraint domain_event_org_id_fkey
   FOREIGN KEY (org_id) REFERENCES organisation(id);
 alter table door_device add constraint door_device_org_id_event_id_fkey
@@ -4328,6 +4348,7 @@ CREATE TRIGGER deal_changed AFTER UPDATE OF stage, currency, amount ON deal FOR 
 CREATE TRIGGER deal_removed AFTER DELETE ON deal REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_deals_removed();
 CREATE TRIGGER deal_stage_taken BEFORE INSERT OR UPDATE OF stage ON deal FOR EACH ROW EXECUTE FUNCTION take_stage_kind();
 CREATE TRIGGER design_picture_bounded BEFORE INSERT ON design_picture FOR EACH ROW EXECUTE FUNCTION bound_pictures();
+CREATE TRIGGER did_version_stays BEFORE UPDATE ON did_version FOR EACH ROW EXECUTE FUNCTION refuse_other_did_version();
 CREATE TRIGGER domain_event_delivered AFTER INSERT ON domain_event REFERENCING NEW TABLE AS happened FOR EACH STATEMENT EXECUTE FUNCTION deliver_events();
 CREATE TRIGGER email_added_to_figures AFTER INSERT ON email FOR EACH ROW WHEN (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) EXECUTE FUNCTION emails_to_figures();
 CREATE TRIGGER email_moved_in_figures AFTER UPDATE ON email FOR EACH ROW WHEN (old.status <> new.status OR (new.status = ANY (ARRAY['sent'::text, 'failed'::text])) AND (old.sent_at IS DISTINCT FROM new.sent_at OR old.first_attempt_at IS DISTINCT FROM new.first_attempt_at OR old.event_id IS DISTINCT FROM new.event_id OR old.bounce IS DISTINCT FROM new.bounce)) EXECUTE FUNCTION emails_to_figures();

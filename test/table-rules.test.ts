@@ -160,6 +160,7 @@ const TRIGGERS: Record<string, string> = {
   contact_changed_to_match: 'derives who has to be compared with others again',
   account_changed_to_match: 'derives who has to be compared with others again',
   contact_removed_with_keys: 'takes the keys along, for which a foreign key would look at the contact each',
+  did_version_stays: 'refuses a change of a published history',
   organisation_handle_stays: 'refuses another handle, since credentials name it',
   organisation_begins_figures: 'gives each organisation the row that whoever counts holds',
   organisation_begins_log: 'gives each organisation the head of its log, which the sequencer locks',

@@ -11,5 +11,12 @@ export function keyBreaks(): Record<string, Break> {
         select setval('signing_key_id_seq', 100)`,
       rows: () => ['signing key 77'],
     },
+    'every version of a DID document follows from the one before and is signed by its key': {
+      tables: 'did_version',
+      sql: () => `
+        insert into did_version (org_id, site, version, line)
+        select org_id, site, 2, line from did_version where version = 1 and org_id = 1`,
+      rows: () => ['organisation 1 at http://laurel.test'],
+    },
   }
 }

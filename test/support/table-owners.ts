@@ -7,6 +7,7 @@ export const OWNERS: Record<string, string> = {
   installation: 'organisations',
   organisation: 'organisations',
   signing_key: 'credentials',
+  did_version: 'credentials',
   status_list: 'credentials',
   api_key: 'organisations',
   credit_balance: 'organisations',

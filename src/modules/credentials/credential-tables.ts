@@ -8,5 +8,6 @@ export const credentialTables: PersonalTable[] = [
     other: ['purpose', 'algorithm', 'site', 'public_key', 'certificate', 'sealed_private'],
     keep: 'for ever',
   },
+  { table: 'did_version', personal: [], other: ['site', 'line'], keep: 'for ever' },
   { table: 'status_list', personal: [], other: ['series', 'bits'], keep: 'with its organisation' },
 ]

@@ -5,9 +5,11 @@ import type { Context, Services } from '../../../platform/context/context.ts'
 import type { CredentialIssuer } from '../../../platform/credentials/achievement-credential.ts'
 import { multikey } from '../../../platform/credentials/multikey.ts'
 import { organisationDid } from '../../../platform/credentials/organisation-did.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../../platform/db/query.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { openKey } from './opened-keys.ts'
+import { recordDidVersion } from './record-did-version.ts'
 import { insertKey, isCurrent, type SigningKeyRow } from './signing-key.ts'
 
 /** The key that signs credentials, under the name by which they refer to it. */
@@ -42,7 +44,9 @@ export async function signerAt(ctx: Context, site: string, mayCreate = false): P
   const row = await readCurrent(ctx, site)
   if (row !== null) return signerFrom(ctx, row)
   if (!mayCreate) return null
-  await insertKey(ctx, 'credential', site)
+  await inTransaction(ctx, async (ctx) => {
+    if (await insertKey(ctx, 'credential', site)) await recordDidVersion(ctx, site, null)
+  })
   const made = await readCurrent(ctx, site)
   if (made === null) throw new AppError('not_found', `There is no organisation ${ctx.orgId}.`)
   return signerFrom(ctx, made)

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { forgetSigner } from './credential-signer.ts'
+import { recordDidVersion, type StoredKey } from './record-did-version.ts'
 import { insertKey, isCurrent } from './signing-key.ts'
 import { type PublicKeyRow, publicKeyColumns, signingKeyToWire } from './signing-key-queries.ts'
 import type { SigningKey } from './signing-key-schema.ts'
@@ -22,12 +23,16 @@ export function rotateSigningKey(ctx: Context): Promise<SigningKey> {
         'conflict',
         `Credentials cannot be signed at ${ctx.siteUrl}. Set SITE_URL to an address with a host name.`,
       )
-    const before = await maybeOne<PublicKeyRow>(ctx)`
-      with retired as (
+    const before = await maybeOne<PublicKeyRow & StoredKey>(ctx)`
+      with found as (
+        select k.id, k.sealed_private from signing_key k
+        where ${isCurrent(ctx, sql`${ctx.orgId}`, sql`'credential'`)} for no key update
+      ), retired as (
         update signing_key k set retired_at = ${ctx.now()}, sealed_private = null
-        where ${isCurrent(ctx, sql`${ctx.orgId}`, sql`'credential'`)} returning k.*
-      ) select ${publicKeyColumns} from retired k join organisation o on o.id = k.org_id`
+        from found where k.id = found.id returning k.*, found.sealed_private as outgoing
+      ) select ${publicKeyColumns}, k.outgoing as sealed_private from retired k join organisation o on o.id = k.org_id`
     await insertKey(ctx, 'credential')
+    await recordDidVersion(ctx, ctx.siteUrl, before)
     const after = await currentKey(ctx)
     await recordAudit(ctx, {
       action: 'signing_key.rotate',

@@ -51,12 +51,16 @@ export const isCurrent = (services: Pick<Services, 'siteUrl'>, orgId: Sql, purpo
   k.org_id = ${orgId} and k.purpose = ${purpose} and k.algorithm = 'ed25519' and k.site = ${services.siteUrl}
   and k.retired_at is null`
 
-/** Creates the current key of an organisation, unless there is one or another process is faster. */
-export async function insertKey(ctx: Context, purpose: 'credential' | 'log', site = ctx.siteUrl): Promise<void> {
+/**
+ * Creates the current key of an organisation, unless there is one or another process is faster.
+ * @returns whether it did
+ */
+export async function insertKey(ctx: Context, purpose: 'credential' | 'log', site = ctx.siteUrl): Promise<boolean> {
   const { publicKey, sealed } = makeEd25519(ctx)
-  await change(ctx)`
+  const created = await change(ctx)`
     insert into signing_key (org_id, purpose, algorithm, site, public_key, sealed_private, created_at)
     select id, ${purpose}, 'ed25519', ${site}, ${publicKey}, ${sealed}, ${ctx.now()}
     from organisation where id = ${ctx.orgId}
     on conflict do nothing`
+  return created > 0
 }

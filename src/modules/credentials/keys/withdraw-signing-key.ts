@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { forgetSigner } from './credential-signer.ts'
+import { recordDidVersion, type StoredKey } from './record-did-version.ts'
 import { insertKey } from './signing-key.ts'
 import { type PublicKeyRow, publicKeyColumns, signingKeyToWire } from './signing-key-queries.ts'
 import type { SigningKey, WithdrawalPreview } from './signing-key-schema.ts'
@@ -16,8 +17,8 @@ import type { SigningKey, WithdrawalPreview } from './signing-key-schema.ts'
  */
 export function withdrawSigningKey(ctx: Context, id: number): Promise<SigningKey> {
   return inTransaction(ctx, async (ctx) => {
-    const before = await maybeOne<PublicKeyRow>(ctx)`
-      select ${publicKeyColumns} from signing_key k join organisation o on o.id = k.org_id
+    const before = await maybeOne<PublicKeyRow & StoredKey>(ctx)`
+      select ${publicKeyColumns}, k.sealed_private from signing_key k join organisation o on o.id = k.org_id
       where k.org_id = ${ctx.orgId} and k.id = ${id} and k.algorithm = 'ed25519' for update of k`
     if (before === null) throw noSuch('signing key')
     if (before.withdrawn_at !== null) return signingKeyToWire(before)
@@ -28,6 +29,7 @@ export function withdrawSigningKey(ctx: Context, id: number): Promise<SigningKey
         where org_id = ${ctx.orgId} and id = ${id} returning *
       ) select ${publicKeyColumns} from withdrawn k join organisation o on o.id = k.org_id`
     if (before.retired_at === null) await insertKey(ctx, before.purpose, before.site)
+    if (before.purpose === 'credential') await recordDidVersion(ctx, before.site, before)
     const after = signingKeyToWire(row)
     await recordAudit(ctx, {
       action: 'signing_key.withdraw',

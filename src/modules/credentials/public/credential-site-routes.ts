@@ -3,7 +3,7 @@ import { AppError } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { CHECKABLE, type Checkable, sendCheckable } from '../../../platform/http/responses/send-checkable.ts'
-import { readDidDocument, readKeyHistory } from './public-keys.ts'
+import { readDidDocument, readDidLines, readKeyHistory } from './public-keys.ts'
 import { readStatusList } from './status-list-answer.ts'
 
 type Read = (services: Services, handle: string, rest: string) => Promise<Checkable | null>
@@ -15,6 +15,10 @@ const MAX_LIST = 2 ** 31 - 1
 const readers: Record<string, Read> = {
   'did.json': async (services, handle) =>
     answer(await readDidDocument(services, handle), 'application/did+json', SHORT),
+  'did.jsonl': async (services, handle) => {
+    const body = await readDidLines(services, handle)
+    return body === null ? null : { body, type: 'text/jsonl', cache: SHORT }
+  },
   'keys.json': async (services, handle) => answer(await readKeyHistory(services, handle), 'application/json', SHORT),
   'status/:list': async (services, handle, rest) => {
     const match = /^(b?)(0|[1-9]\d{0,9})$/.exec(rest)

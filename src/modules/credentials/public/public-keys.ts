@@ -1,6 +1,7 @@
 import type { Services } from '../../../platform/context/context.ts'
 import type { JsonObject } from '../../../platform/credentials/canonize.ts'
 import { didDocument } from '../../../platform/credentials/did-document.ts'
+import { type DidVersion, keysOf } from '../../../platform/credentials/did-history.ts'
 import { multikey } from '../../../platform/credentials/multikey.ts'
 import { organisationDid } from '../../../platform/credentials/organisation-did.ts'
 import { many } from '../../../platform/db/query.ts'
@@ -13,17 +14,41 @@ type PublicKey = {
   withdrawn_at: Date | null
 }
 
-/** Returns the DID document of an organisation: keys that were not withdrawn, the newest first. Null without a key. */
+/**
+ * Returns the DID document of an organisation: keys that were not withdrawn, the newest first. It names the did:webvh of
+ * the same organisation, which has the history of its keys. Null without a key.
+ */
 export async function readDidDocument(services: Services, handle: string): Promise<JsonObject | null> {
   const did = organisationDid(services.siteUrl, handle)
   const keys = (await readKeys(services, handle)).filter(
     ({ purpose, withdrawn_at }) => purpose === 'credential' && withdrawn_at === null,
   )
   if (did === null || keys.length === 0) return null
-  return didDocument(
-    did,
-    keys.map(({ public_key }) => multikey(public_key)),
-  )
+  const names = keys.map(({ public_key }) => multikey(public_key))
+  const history = await readStoredHistory(services, handle)
+  return didDocument(did, names, history && keysOf(history.last).join() === names.join() ? [history.last.state.id] : [])
+}
+
+/**
+ * Returns the history of the DID document as lines of JSON (did:webvh). Null without one, and for one that ended because
+ * its next key was lost: it would still name keys that were withdrawn.
+ */
+export async function readDidLines(services: Services, handle: string): Promise<string | null> {
+  const history = await readStoredHistory(services, handle)
+  const document = history && (await readDidDocument(services, handle))
+  const isPresent = document?.['alsoKnownAs'] !== undefined
+  return isPresent ? `${history!.lines.join('\n')}\n` : null
+}
+
+type History = { lines: string[]; last: DidVersion }
+
+async function readStoredHistory(services: Services, handle: string): Promise<History | null> {
+  const rows = await many<{ line: string }>(services)`
+    select v.line from organisation o join did_version v on v.org_id = o.id
+    where o.handle = ${handle} and v.site = ${services.siteUrl} order by v.version`
+  const lines = rows.map(({ line }) => line)
+  const last = lines.at(-1)
+  return last === undefined ? null : { lines, last: JSON.parse(last) }
 }
 
 /** Returns the history of an organisation's keys, which did:web has not. Null without a key. */
