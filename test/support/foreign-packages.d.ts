@@ -52,3 +52,12 @@ declare module '@digitalcredentials/verifier-core' {
     knownDIDRegistries: []
   }): Promise<{ errors?: { name: string }[]; log?: { id: string; valid?: boolean }[] }>
 }
+
+declare module 'didwebvh-ts' {
+  type Resolved = {
+    doc: { assertionMethod: string[] }
+    meta: { error?: string; problemDetails?: { detail: string } }
+  }
+  type Verifier = { verify(signature: Uint8Array, data: Uint8Array, key: Uint8Array): Promise<boolean> }
+  export function resolveDIDFromLog(log: unknown[], options: { verifier: Verifier }): Promise<Resolved>
+}

@@ -33,9 +33,9 @@ async function anIssuer(world: World) {
 
 /** Judges a history with the resolver of the Decentralized Identity Foundation. @returns the fragments of its keys */
 async function resolve(history: object[]): Promise<string[]> {
-  const { doc, meta } = await resolveDIDFromLog(history as never, { verifier })
+  const { doc, meta } = await resolveDIDFromLog(history, { verifier })
   assert.equal(meta.error, undefined, meta.problemDetails?.detail)
-  return (doc.assertionMethod as string[]).map((id) => id.split('#')[1]!)
+  return doc.assertionMethod.map((id) => id.split('#')[1]!)
 }
 
 test('a foreign resolver follows the keys of an organisation through replacements and a theft', async () => {
