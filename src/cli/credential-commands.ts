@@ -18,7 +18,7 @@ export function addCredentialCommands(program: Command): void {
     .description('write keys, credentials, last status lists and log as files for a static web server')
     .requiredOption('--to <folder>', 'the folder, which must not exist yet')
     .option('--org <id>', 'the organisation', natural, 1)
-    .option('--files', 'also PDF and PNG of each certificate')
+    .option('--files', 'also PDF and PNG of each certificate, and PNG of each badge award')
     .option('--json', 'print JSON')
     .action(close)
 }
@@ -43,7 +43,10 @@ async function close({ to, org, files, json }: Options): Promise<void> {
   })
   const size = `${counted(closed.credentials, 'credential')}, ${counted(closed.lists, 'status list')} and ${counted(closed.log_entries, 'log entry', 'log entries')}`
   const lines = [`${to} has ${size}. The lists never end: publish them when nobody issues or revokes any more.`]
-  if (closed.unsigned > 0) lines.push(`${counted(closed.unsigned, 'certificate')} without a signature: no credential.`)
+  if (closed.unsigned > 0)
+    lines.push(
+      `${counted(closed.unsigned, 'certificate or badge award', 'certificates or badge awards')} without a signature: no credential.`,
+    )
   if (closed.elsewhere > 0)
     lines.push(`${counted(closed.elsewhere, 'credential')} of an earlier SITE_URL: their lists are not in the folder.`)
   print(json, { folder: to, ...closed }, lines)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../lib/errors.ts'
+import { awardPublicIds } from '../../modules/badges/index.ts'
 import { publicIds } from '../../modules/certificates/index.ts'
 import { credentialSigner, lastStatusList } from '../../modules/credentials/index.ts'
 import type { Context } from '../../platform/context/context.ts'
@@ -8,8 +9,10 @@ import { HEADERS_FILE, HTACCESS_FILE, readme } from './headers-file.ts'
 import { type StaticSite, staticSite } from './static-site.ts'
 
 type Closed = {
+  /** Those of certificates and of badge awards. */
   credentials: number
-  /** Certificates that were never signed, so that they have no credential. */
+  badge_credentials: number
+  /** Certificates and awards that were never signed, so that they have no credential. */
   unsigned: number
   lists: number
   log_entries: number
@@ -18,7 +21,7 @@ type Closed = {
 }
 
 type Options = { folder: string; withFiles: boolean; onProgress: (done: number) => void }
-type Found = Pick<Closed, 'credentials' | 'unsigned' | 'elsewhere'> & { lists: Set<string> }
+type Found = Pick<Closed, 'credentials' | 'badge_credentials' | 'unsigned' | 'elsewhere'> & { lists: Set<string> }
 
 /**
  * Writes everything with which others check an organisation's credentials as files: keys, credentials, pages, the log,
@@ -36,7 +39,7 @@ export async function closeCredentials(app: FastifyInstance, ctx: Context, optio
   for (const path of [`${at}/did.jsonl`, `${at}/keys.json`, '/document-signing.pem']) await site.copy(path)
   for (const file of ['verify/index.html', 'verify/offline.html']) await site.copy('/verify/offline.html', file)
   await site.copy('/assets/pages.css')
-  const found = await copyCertificates(site, ctx, options)
+  const found = await copyRecords(site, ctx, options)
   for (const path of found.lists) await writeList(site, ctx, path)
   const entries = await copyLog(site, `${at}/log`)
   await site.write('_headers', HEADERS_FILE)
@@ -46,24 +49,28 @@ export async function closeCredentials(app: FastifyInstance, ctx: Context, optio
   return { ...found, lists: found.lists.size, log_entries: entries }
 }
 
-/** Copies certificates, and finds out the lists that their credentials name. */
-async function copyCertificates(site: StaticSite, ctx: Context, options: Options): Promise<Found> {
-  const found: Found = { credentials: 0, unsigned: 0, elsewhere: 0, lists: new Set() }
+/** Copies certificates and badge awards, and finds out the lists that their credentials name. */
+async function copyRecords(site: StaticSite, ctx: Context, options: Options): Promise<Found> {
+  const found: Found = { credentials: 0, badge_credentials: 0, unsigned: 0, elsewhere: 0, lists: new Set() }
   let done = 0
-  for await (const ids of publicIds(ctx)) {
-    await Promise.all(
-      ids.map(async (id) => {
-        const body = await site.copy(`/c/${id}.json`)
-        if (body === null) found.unsigned++
-        else noteCredential(found, ctx.siteUrl, body)
-        await site.copy(`/c/${id}`, `/c/${id}/index.html`)
-        await site.copy(`/c/${id}.tlog-proof`)
-        if (options.withFiles) for (const kind of ['pdf', 'png']) await site.copy(`/c/${id}.${kind}`)
-      }),
-    )
-    done += ids.length
-    options.onProgress(done)
+  const copyAll = async (batches: AsyncIterable<string[]>, of: 'c' | 'b', kinds: string[]) => {
+    for await (const ids of batches) {
+      await Promise.all(
+        ids.map(async (id) => {
+          const body = await site.copy(`/${of}/${id}.json`)
+          if (body === null) found.unsigned++
+          else noteCredential(found, ctx.siteUrl, body)
+          if (body !== null && of === 'b') found.badge_credentials++
+          await site.copy(`/${of}/${id}`, `/${of}/${id}/index.html`)
+          for (const kind of kinds) await site.copy(`/${of}/${id}.${kind}`)
+        }),
+      )
+      done += ids.length
+      options.onProgress(done)
+    }
   }
+  await copyAll(publicIds(ctx), 'c', options.withFiles ? ['tlog-proof', 'pdf', 'png'] : ['tlog-proof'])
+  await copyAll(awardPublicIds(ctx), 'b', options.withFiles ? ['png'] : [])
   return found
 }
 

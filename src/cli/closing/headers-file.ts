@@ -1,6 +1,7 @@
 /** Media types of files whose names do not say them, by the patterns of their addresses. */
 const TYPES: [pattern: string, type: string][] = [
   ['/c/*.json', 'application/vc+ld+json'],
+  ['/b/*.json', 'application/vc+ld+json'],
   ['/c/*.tlog-proof', 'text/plain; charset=utf-8'],
   ['/orgs/*/did.json', 'application/did+json'],
   ['/orgs/*/status/*', 'application/vc+ld+json'],
@@ -14,7 +15,7 @@ export const HEADERS_FILE = TYPES.map(
 
 /** The same for Apache. */
 export const HTACCESS_FILE = `Header set Access-Control-Allow-Origin "*"
-<If "%{REQUEST_URI} =~ m#/status/b?[0-9]+$# || %{REQUEST_URI} =~ m#/c/[^/]+[.]json$#">
+<If "%{REQUEST_URI} =~ m#/status/b?[0-9]+$# || %{REQUEST_URI} =~ m#/[cb]/[^/]+[.]json$#">
   ForceType application/vc+ld+json
 </If>
 `
@@ -28,6 +29,7 @@ Serve this folder at ${site}/ with any web server, over https and under the same
 addresses, and they are signed. Nothing in it is secret, and nothing in it has to run.
 
 - c/…: pages of certificates and their credentials
+- b/…: pages of badge awards and their credentials
 - orgs/…/did.json: the public keys
 - orgs/…/status/…: the last lists of revoked credentials, without an end
 - orgs/…/log/…: the issuance log
@@ -36,5 +38,5 @@ Some verifiers accept credentials and lists only with a content type that contai
 "Access-Control-Allow-Origin: *". _headers (Netlify, Cloudflare Pages) and .htaccess (Apache) set both. For nginx:
 
   location ~ /status/b?[0-9]+$ { default_type application/vc+ld+json; add_header Access-Control-Allow-Origin *; }
-  location ~ /(c|orgs)/        { add_header Access-Control-Allow-Origin *; }
+  location ~ /(c|b|orgs)/      { add_header Access-Control-Allow-Origin *; }
 `

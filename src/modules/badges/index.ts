@@ -14,6 +14,7 @@ import { SIGN_AWARDS, signUnsignedAwards } from './credential/sign-unsigned-awar
 import { badgeApiRoutes, badgePageRoutes } from './pages/badge-page-routes.ts'
 
 export { awardBadge } from './award-badge.ts'
+export { awardPublicIds } from './credential/award-public-ids.ts'
 export { badgeLinks } from './records/award-queries.ts'
 export { createTemplate as createBadgeTemplate, deleteTemplate as deleteBadgeTemplate } from './save-template.ts'
 
