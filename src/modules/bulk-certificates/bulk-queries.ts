@@ -13,9 +13,6 @@ export const RUN_BULK_JOB = {
   payload: Type.Object({ org_id: Type.Integer(), bulk_job_id: Type.Integer() }),
 }
 
-/** Bulk jobs and redrawn archives of one organisation take turns. */
-export const bulkLineOf = ({ orgId }: { orgId: number }) => `bulk ${orgId}`
-
 const JOBS_LISTED = 30
 
 export type BulkJobRow = Omit<BulkJob, 'created_at' | 'started_at' | 'finished_at' | 'download_url'> & {

@@ -1,14 +1,11 @@
 import { keepBlob } from '../../platform/blobs/index.ts'
-import type { Context, TxContext } from '../../platform/context/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { maybeOne } from '../../platform/db/query.ts'
-import { addJob } from '../../platform/jobs/add-job.ts'
-import { issueDrafts, type PartialDraft, type SignedDraft } from '../certificates/index.ts'
+import { issueDrafts, type PartialDraft, redrawLater, type SignedDraft } from '../certificates/index.ts'
 import { captureCredits } from '../organisations/index.ts'
 import { bulkCompleted } from './bulk-events.ts'
-import { bulkLineOf } from './bulk-queries.ts'
 import type { Claim } from './claim-bulk-job.ts'
-import { REDRAW_ARCHIVE } from './redraw-archive.ts'
 
 /**
  * Publishes certificates, archive and domain event together and spends the held credits. Uses the addresses the job has
@@ -45,7 +42,7 @@ export function completeBulkJob(
       }),
     })
     await captureCredits(ctx, jobId, drafts.length)
-    if (addressed.some(({ signed }) => signed === undefined)) await redrawLater(ctx, jobId)
+    if (addressed.some(({ signed }) => signed === undefined)) await redrawLater(ctx, [jobId])
     return true
   })
 }
@@ -53,9 +50,4 @@ export function completeBulkJob(
 /** Drops the signature of a draft whose address has changed. */
 function withAddress({ signed, ...draft }: SignedDraft, attendee_email: string | null): PartialDraft {
   return draft.attendee_email === attendee_email ? { ...draft, signed } : { ...draft, attendee_email }
-}
-
-function redrawLater(ctx: TxContext, jobId: number): Promise<void> {
-  const payload = { org_id: ctx.orgId, bulk_job_id: jobId }
-  return addJob(ctx, REDRAW_ARCHIVE, payload, { about: String(jobId), line: bulkLineOf(ctx) })
 }

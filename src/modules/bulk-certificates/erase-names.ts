@@ -1,10 +1,8 @@
-import type { TxContext } from '../../platform/context/context.ts'
 import { type Erasing, isAddress, type Person } from '../../platform/context/personal-table.ts'
 import { change, many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { addJob } from '../../platform/jobs/add-job.ts'
-import { bulkLineOf } from './bulk-queries.ts'
-import { ERASED_NAME, REDRAW_ARCHIVE } from './redraw-archive.ts'
+import { redrawLater } from '../certificates/index.ts'
+import { ERASED_NAME } from './redraw-archive.ts'
 
 /**
  * Removes a person from a job's file; every row keeps its place. An archive is drawn again whose files have the person's
@@ -24,11 +22,8 @@ export async function eraseNames(ctx: Erasing, ids: number[], person: Person): P
     select distinct bulk_job_id as id from certificate
     where id = any(${person.idsIn('certificate')}::bigint[]) and (status = 'revoked' or signature is not null) and bulk_job_id = any(${ids}::bigint[])`
   // Erasing runs in a transaction, which queues the follow-up jobs.
-  for (const { id } of outdated)
-    await addJob(
-      ctx as TxContext,
-      REDRAW_ARCHIVE,
-      { org_id: ctx.orgId, bulk_job_id: id },
-      { about: String(id), line: bulkLineOf(ctx) },
-    )
+  await redrawLater(
+    ctx,
+    outdated.map(({ id }) => id),
+  )
 }

@@ -1,5 +1,6 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
+import { REDRAW_ARCHIVE } from '../certificates/index.ts'
 import { archiveRoutes } from './archive-routes.ts'
 import { bulkEventTypes } from './bulk-events.ts'
 import { bulkInvariants } from './bulk-invariants.ts'
@@ -8,7 +9,7 @@ import { RUN_BULK_JOB } from './bulk-queries.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { bulkTables } from './bulk-tables.ts'
 import { bulkTools } from './bulk-tools.ts'
-import { REDRAW_ARCHIVE, redrawArchive } from './redraw-archive.ts'
+import { redrawArchive } from './redraw-archive.ts'
 import { runBulkJob } from './run-bulk-job.ts'
 
 /** Certificates for the names of a spreadsheet. */

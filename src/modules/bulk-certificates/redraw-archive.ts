@@ -1,20 +1,13 @@
 import { rm } from 'node:fs/promises'
 import type { Static } from 'typebox'
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
-import { Type } from '../../lib/type.ts'
 import { areBlobsKept, keepBlob, sweepLater, sweepUnlessKept } from '../../platform/blobs/index.ts'
 import { type Context, jobContext, type Services } from '../../platform/context/context.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { change, many, maybeOne } from '../../platform/db/query.ts'
-import { archivedCertificates, type CertificateRow, writeArchiveFile } from '../certificates/index.ts'
+import { archivedCertificates, type CertificateRow, REDRAW_ARCHIVE, writeArchiveFile } from '../certificates/index.ts'
 import { loadDesign } from '../designs/index.ts'
 import { archiveKey } from './archive-key.ts'
-
-/** Redraws the archive of a completed bulk job with its certificates as they are now. */
-export const REDRAW_ARCHIVE = {
-  name: 'redraw-archive',
-  payload: Type.Object({ org_id: Type.Integer(), bulk_job_id: Type.Integer() }),
-}
 
 /** Replaces the name of an erased person, as on certificates. */
 export const ERASED_NAME = 'Name erased'

@@ -8,6 +8,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { credentialSigner, setStatusBits } from '../../credentials/index.ts'
 import { type CertificateSignature, signDrafts } from '../credential/sign-certificates.ts'
 import { signatureUpdate, withSignature } from '../credential/store-signatures.ts'
+import { redrawLater } from '../drawing/redraw-later.ts'
 import { logInsert } from '../log/issuance-log.ts'
 import type { CertificateRow } from '../records/certificate-queries.ts'
 import { type UnsignedPart, unsignedParts } from './unsigned-parts.ts'
@@ -19,6 +20,9 @@ export const SIGN_CERTIFICATES = { name: 'sign-certificates', payload: Type.Obje
 const BLOCK = 100
 /** The work takes half of a processor at most, because it can last for minutes. */
 const MAX_PAUSE_MS = 1_000
+
+/** Archives are redrawn once, after the last block. */
+const REDRAW_AFTER_MS = 60_000
 
 type Found = CertificateRow & { event_type: string; state: string }
 
@@ -50,12 +54,20 @@ async function signBlock(ctx: Context, { key_id }: UnsignedPart, after: number):
   const signer = await credentialSigner(ctx)
   if (signer === null) return null
   await turn()
-  await storeSignatures(ctx, rows, signDrafts(signer, rows, ctx.now()))
+  await storeSignatures(ctx, rows, signDrafts(signer, rows, ctx.now()), key_id !== null)
   return rows.at(-1)!.id
 }
 
-/** Leaves out certificates that were changed or deleted since they were read. */
-function storeSignatures(ctx: Context, rows: Found[], signed: CertificateSignature[]): Promise<void> {
+/**
+ * Leaves out certificates that were changed or deleted since they were read.
+ * @param wereSigned whether their archives have void signatures, and are redrawn
+ */
+function storeSignatures(
+  ctx: Context,
+  rows: Found[],
+  signed: CertificateSignature[],
+  wereSigned: boolean,
+): Promise<void> {
   const changed = rows.map((record, nth) => ({ record, signed: signed[nth]! }))
   const entries = changed.map(({ record, signed }) => ({
     action: 'signed' as const,
@@ -66,12 +78,14 @@ function storeSignatures(ctx: Context, rows: Found[], signed: CertificateSignatu
     ${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ state }) => state)}::text[]
   ) as r (id, state) where r.id = c.id and r.state::xid = c.xmin)`
   return inTransaction(ctx, async (ctx) => {
-    const done = await many<{ id: number; is_revoked: boolean }>(ctx)`
+    const done = await many<{ id: number; bulk_job_id: number | null; is_revoked: boolean }>(ctx)`
       with done as (${signatureUpdate(ctx.orgId, changed, isUnchanged)}
-        returning c.id, c.public_id, c.status = 'revoked' as is_revoked
+        returning c.id, c.bulk_job_id, c.public_id, c.status = 'revoked' as is_revoked
       ), logged as (${logInsert(ctx, entries, sql`e.public_id in (select public_id from done)`)})
-      select id, is_revoked from done`
+      select id, bulk_job_id, is_revoked from done`
     const revoked = done.filter(({ is_revoked }) => is_revoked).map(({ id }) => id)
     if (revoked.length > 0) await setStatusBits(ctx, '', revoked)
+    const archives = new Set(done.flatMap(({ bulk_job_id }) => bulk_job_id ?? []))
+    if (wereSigned) await redrawLater(ctx, [...archives], new Date(ctx.now().getTime() + REDRAW_AFTER_MS))
   })
 }
