@@ -3556,6 +3556,43 @@ create table training_rule_contact (
   constraint training_rule_contact_pkey PRIMARY KEY (rule_id, contact_id)
 );
 
+create table wallet_nonce (
+  nonce_hash bytea not null,
+  org_id bigint not null,
+  expires_at timestamptz not null,
+  constraint wallet_nonce_pkey PRIMARY KEY (nonce_hash),
+  constraint wallet_nonce_nonce_hash_check CHECK (length(nonce_hash) = 32)
+);
+
+create table wallet_offer (
+  id bigint generated always as identity,
+  org_id bigint not null,
+  kind text not null,
+  public_id uuid not null,
+  token_hash bytea not null,
+  code_hash bytea not null,
+  tx_code_hash bytea not null,
+  tries integer not null default 0,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  redeemed_at timestamptz,
+  access_hash bytea,
+  access_expires_at timestamptz,
+  issued text[] not null default '{}'::text[],
+  constraint wallet_offer_pkey PRIMARY KEY (id),
+  constraint wallet_offer_access_hash_key UNIQUE (access_hash),
+  constraint wallet_offer_code_hash_key UNIQUE (code_hash),
+  constraint wallet_offer_token_hash_key UNIQUE (token_hash),
+  constraint wallet_offer_access_hash_check CHECK (length(access_hash) = 32),
+  constraint wallet_offer_code_hash_check CHECK (length(code_hash) = 32),
+  constraint wallet_offer_issued CHECK (issued = '{}'::text[] OR redeemed_at IS NOT NULL),
+  constraint wallet_offer_kind_check CHECK (kind = ANY (ARRAY['certificate'::text, 'badge'::text])),
+  constraint wallet_offer_redeemed CHECK (num_nulls(redeemed_at, access_hash, access_expires_at) = ANY (ARRAY[0, 3])),
+  constraint wallet_offer_token_hash_check CHECK (length(token_hash) = 32),
+  constraint wallet_offer_tries_check CHECK (tries >= 0 AND tries <= 5),
+  constraint wallet_offer_tx_code_hash_check CHECK (length(tx_code_hash) = 32)
+);
+
 create table webhook_attempt (
   id bigint generated always as identity,
   org_id bigint not null,
@@ -3903,6 +3940,8 @@ CREATE INDEX training_programme_newest ON training_programme USING btree (org_id
 CREATE INDEX training_requirement_of_course ON training_requirement USING btree (course_id, programme_id) WHERE course_id IS NOT NULL;
 CREATE INDEX training_requirement_of_event ON training_requirement USING btree (event_id, programme_id) WHERE event_id IS NOT NULL;
 CREATE INDEX training_rule_contact_of_contact ON training_rule_contact USING btree (contact_id);
+CREATE INDEX wallet_nonce_end ON wallet_nonce USING btree (expires_at);
+CREATE INDEX wallet_offer_end ON wallet_offer USING btree (expires_at);
 CREATE UNIQUE INDEX webhook_attempt_numbered ON webhook_attempt USING btree (delivery_id, number) WHERE error IS DISTINCT FROM 'interrupted'::text;
 CREATE INDEX webhook_attempt_of_delivery ON webhook_attempt USING btree (delivery_id, id);
 CREATE UNIQUE INDEX webhook_attempt_open ON webhook_attempt USING btree (delivery_id) WHERE ended_at IS NULL;
@@ -4281,6 +4320,10 @@ alter table training_rule_contact add constraint training_rule_contact_org_id_co
   FOREIGN KEY (org_id, contact_id) REFERENCES contact(org_id, id) ON DELETE CASCADE;
 alter table training_rule_contact add constraint training_rule_contact_org_id_rule_id_fkey
   FOREIGN KEY (org_id, rule_id) REFERENCES training_rule(org_id, id) ON DELETE CASCADE;
+alter table wallet_nonce add constraint wallet_nonce_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
+alter table wallet_offer add constraint wallet_offer_org_id_fkey
+  FOREIGN KEY (org_id) REFERENCES organisation(id) ON DELETE CASCADE;
 alter table webhook_attempt add constraint webhook_attempt_org_id_delivery_id_fkey
   FOREIGN KEY (org_id, delivery_id) REFERENCES webhook_delivery(org_id, id);
 alter table webhook_delivery add constraint webhook_delivery_org_id_endpoint_id_fkey

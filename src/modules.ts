@@ -34,6 +34,7 @@ import { sessions } from './modules/sessions/index.ts'
 import { surveys } from './modules/surveys/index.ts'
 import { training } from './modules/training/index.ts'
 import { trainingRules } from './modules/training-rules/index.ts'
+import { wallets } from './modules/wallets/index.ts'
 import { webhooks } from './modules/webhooks/index.ts'
 import type { Module } from './platform/module.ts'
 
@@ -56,6 +57,7 @@ export const modules: readonly Module[] = [
   bulkCertificates,
   training,
   badges,
+  wallets,
   crm,
   forms,
   webhooks,

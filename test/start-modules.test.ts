@@ -66,6 +66,8 @@ test('a start loads no package that only few requests need', () => {
       '@simplewebauthn/server',
       'passkit-generator',
       'node-forge',
+      '@openid4vc/openid4vci',
+      '@openid4vc/oauth2',
     ],
   ]
   assertNone(

@@ -57,6 +57,8 @@ export const OWNERS: Record<string, string> = {
   certificate_use: 'certificates',
   certificate_first_use: 'certificates',
   certificate_view: 'certificates',
+  wallet_nonce: 'wallets',
+  wallet_offer: 'wallets',
   certificate_mail: 'certificate-mails',
   message: 'messages',
   message_recipient: 'messages',

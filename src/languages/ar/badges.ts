@@ -83,6 +83,7 @@ export const badgePage: Texts['badgePage'] = {
     linkedIn: 'الإضافة إلى الملف الشخصي في LinkedIn',
     facts: 'البيانات (JSON)',
     credential: 'بيانات اعتماد قابلة للتحقق',
+    wallet: 'الإضافة إلى المحفظة',
     link: 'رابط هذه الصفحة، للنسخ',
   },
 }

@@ -115,6 +115,7 @@ export const verification: Texts['verification'] = {
     share: { heading: 'مشاركة هذه الشهادة', email: 'البريد الإلكتروني' },
     facts: 'البيانات (JSON)',
     credential: 'بيانات اعتماد قابلة للتحقق',
+    wallet: 'الإضافة إلى المحفظة',
     link: 'رابط هذه الصفحة، للنسخ',
     yourself: 'التحقق بنفسك',
     ask: 'يمكن سؤال الخدمة من دون هذه الصفحة، من أي حاسوب عليه <code>curl</code>:',

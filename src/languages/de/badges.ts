@@ -66,6 +66,7 @@ export const badgePage: Texts['badgePage'] = {
     linkedIn: 'Zum LinkedIn-Profil hinzufügen',
     facts: 'Daten (JSON)',
     credential: 'Verifizierbarer Nachweis',
+    wallet: 'Zur Wallet hinzufügen',
     link: 'Link zu dieser Seite, zum Kopieren',
   },
 }

@@ -117,6 +117,7 @@ export const verification: Texts['verification'] = {
     share: { heading: 'Dieses Zertifikat teilen', email: 'E-Mail' },
     facts: 'Daten (JSON)',
     credential: 'Verifizierbarer Nachweis',
+    wallet: 'Zur Wallet hinzufügen',
     link: 'Link zu dieser Seite, zum Kopieren',
     yourself: 'Selbst prüfen',
     ask: 'Fragen Sie den Dienst ohne diese Seite, von jedem Computer mit <code>curl</code>:',

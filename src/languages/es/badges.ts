@@ -64,6 +64,7 @@ export const badgePage: Texts['badgePage'] = {
     linkedIn: 'Añadir al perfil de LinkedIn',
     facts: 'Datos (JSON)',
     credential: 'Credencial verificable',
+    wallet: 'Añadir a la cartera',
     link: 'Enlace a esta página, para copiar',
   },
 }

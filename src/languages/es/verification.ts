@@ -116,6 +116,7 @@ export const verification: Texts['verification'] = {
     share: { heading: 'Compartir este certificado', email: 'Correo' },
     facts: 'Datos (JSON)',
     credential: 'Credencial verificable',
+    wallet: 'Añadir a la cartera',
     link: 'Enlace a esta página, para copiar',
     yourself: 'Comprobarlo por cuenta propia',
     ask: 'El servicio se puede consultar sin esta página, desde cualquier equipo con <code>curl</code>:',

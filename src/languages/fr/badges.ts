@@ -66,6 +66,7 @@ export const badgePage: Texts['badgePage'] = {
     linkedIn: 'Ajouter au profil LinkedIn',
     facts: 'Données (JSON)',
     credential: 'Attestation vérifiable',
+    wallet: 'Ajouter au portefeuille',
     link: 'Lien vers cette page, à copier',
   },
 }

@@ -117,6 +117,7 @@ export const verification: Texts['verification'] = {
     share: { heading: 'Partager ce certificat', email: 'E-mail' },
     facts: 'Données (JSON)',
     credential: 'Attestation vérifiable',
+    wallet: 'Ajouter au portefeuille',
     link: 'Lien vers cette page, à copier',
     yourself: 'Vérifier par vous-même',
     ask: 'Interrogez le service sans cette page, depuis tout ordinateur doté de <code>curl</code> :',

@@ -64,6 +64,7 @@ export const badgePage: Texts['badgePage'] = {
     linkedIn: 'LinkedIn profiline ekle',
     facts: 'Bilgiler (JSON)',
     credential: 'Doğrulanabilir dijital belge',
+    wallet: 'Cüzdana ekle',
     link: 'Kopyalamak için bu sayfanın bağlantısı',
   },
 }

@@ -17,6 +17,7 @@ import * as survey from './survey.ts'
 import * as tickets from './tickets.ts'
 import * as time from './time.ts'
 import * as verification from './verification.ts'
+import * as wallet from './wallet.ts'
 
 /** Every text in Turkish. */
 export const tr: Texts = {
@@ -38,4 +39,5 @@ export const tr: Texts = {
   ...tickets,
   ...time,
   ...verification,
+  ...wallet,
 }

@@ -119,6 +119,7 @@ export const verification: Texts['verification'] = {
     share: { heading: 'Bu belgeyi paylaşın', email: 'E-posta' },
     facts: 'Veriler (JSON)',
     credential: 'Doğrulanabilir dijital belge',
+    wallet: 'Cüzdana ekle',
     link: 'Bu sayfanın bağlantısı, kopyalamak için',
     yourself: 'Kendiniz denetleyin',
     ask: 'Hizmete bu sayfa olmadan, <code>curl</code> bulunan herhangi bir bilgisayardan sorun:',

@@ -10,6 +10,7 @@ import { appAuthenticator } from './tokens/authenticate-app.ts'
 import { tokenRoutes } from './tokens/token-routes.ts'
 
 export { APP_SCOPES } from './app-scopes.ts'
+export { acceptTokenForms, answerAsOAuth, sendOAuthError } from './protocol/oauth-errors.ts'
 export { mcpChallenge } from './read-resource.ts'
 
 /** OAuth 2.1 for programs that act for a member, such as assistants. */

@@ -25,6 +25,8 @@ export type CredentialFacts = {
   validFrom: Date
   validUntil: Date | null
   subjectName: string
+  /** The identifier of the holder's key, if they proved to have it. */
+  subjectId?: string
   email: { address: string; salt: Buffer } | null
   startDate: Date | null
   /** The key is the same for all who got the same, such as `certificate 12 gold`. */
@@ -39,7 +41,7 @@ type StatusPlace = { series: '' | 'b'; list: number; index: number }
 
 /** Makes the Open Badges 3.0 credential of facts, without its proof. */
 export function achievementCredential(facts: CredentialFacts, issuer: CredentialIssuer): JsonObject {
-  const { name, subjectName, email, startDate, validUntil, evidence = [] } = facts
+  const { name, subjectName, subjectId, email, startDate, validUntil, evidence = [] } = facts
   const person: JsonObject[] = [
     { type: 'IdentityObject', hashed: false, identityHash: subjectName, identityType: 'name' },
   ]
@@ -53,6 +55,7 @@ export function achievementCredential(facts: CredentialFacts, issuer: Credential
     validFrom: wholeSeconds(facts.validFrom),
     ...(validUntil && { validUntil: wholeSeconds(validUntil) }),
     credentialSubject: {
+      ...(subjectId && { id: subjectId }),
       type: ['AchievementSubject'],
       name: subjectName,
       ...(startDate && { activityStartDate: wholeSeconds(startDate) }),

@@ -24,7 +24,7 @@ export type AwardRecord = Pick<
 > & { issuer_name: string; badge_name: string; badge_description: string }
 
 /** The address of an award whose recipient was erased. */
-const isErased = ({ id, email }: AwardRecord) => email === `erased-${id}@erased.invalid`
+export const isErasedAward = ({ id, email }: Pick<AwardRow, 'id' | 'email'>) => email === `erased-${id}@erased.invalid`
 
 /**
  * Maps an award to the facts of its credential, at the addresses of the key that signs it. The same award gives the same
@@ -39,7 +39,7 @@ export function awardFacts({ site, secret }: CredentialIssuer, award: AwardRecor
     validFrom: award.awarded_at,
     validUntil: award.expires_at,
     subjectName: award.recipient_name,
-    email: isErased(award) ? null : { address: award.email, salt: saltOf(secret, award) },
+    email: isErasedAward(award) ? null : { address: award.email, salt: saltOf(secret, award) },
     startDate: null,
     achievement: {
       key: `badge ${template_id} ${template_version}`,

@@ -157,6 +157,9 @@ function actions(site: SiteFacts, language: Language, found: FoundBadge): Html {
     found.status !== 'revoked' &&
       found.row.signature !== null &&
       html`<a class="button" href="${site.root}/b/${public_id}.json" type="application/vc+ld+json">${words.credential}</a>`,
+    found.status === 'active' &&
+      found.row.signature !== null &&
+      html`<a class="button" href="${site.root}/b/${public_id}/wallet" rel="nofollow">${words.wallet}</a>`,
   ]
   return html`<section class="part actions" aria-labelledby="actions">
 <h2 id="actions">${words.heading}</h2>

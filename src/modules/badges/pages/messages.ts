@@ -46,7 +46,15 @@ export type BadgeMessages = SectionMessages & {
   >
   picture: (badge: string, holder: string, issuer: string) => string
   shared: (issuer: string) => string
-  actions: { heading: string; picture: string; linkedIn: string; facts: string; credential: string; link: string }
+  actions: {
+    heading: string
+    picture: string
+    linkedIn: string
+    facts: string
+    credential: string
+    wallet: string
+    link: string
+  }
 }
 
 const counted = (min: number, one: string, several: string) => (min === 1 ? one : `${min} ${several}`)
@@ -108,6 +116,7 @@ const badgeEn: BadgeMessages = {
     linkedIn: 'Add to LinkedIn profile',
     facts: 'Facts (JSON)',
     credential: 'Verifiable credential',
+    wallet: 'Add to wallet',
     link: 'Link to this page, to copy',
   },
 }

@@ -18,6 +18,10 @@ export function certificateActions({ site, words: { actions } }: Visit, found: V
     status !== 'revoked' &&
       row.signature !== null &&
       html`<a class="button" href="${page}.json" type="application/vc+ld+json">${actions.credential}</a>`,
+    status === 'active' &&
+      row.signature !== null &&
+      row.attendee_email !== null &&
+      html`<a class="button" href="${page}/wallet" rel="nofollow">${actions.wallet}</a>`,
   ]
   return html`<section class="part actions" aria-labelledby="actions">
 <h2 id="actions">${actions.heading}</h2>

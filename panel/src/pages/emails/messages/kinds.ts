@@ -40,6 +40,7 @@ export const otherKindMessages = messages({
   person_sign_in: 'Sign-in link',
   person_reset: 'New password',
   my_link: 'Link to own records',
+  wallet_code: 'Code for the wallet',
   erasure_request: 'Request to be erased',
   task_due: 'Task is due',
 } as Record<string, string>)

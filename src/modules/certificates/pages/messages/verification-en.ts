@@ -115,6 +115,7 @@ export const verificationEn: VerificationMessages = {
     share: { heading: 'Share this certificate', email: 'E-mail' },
     facts: 'Facts (JSON)',
     credential: 'Verifiable credential',
+    wallet: 'Add to wallet',
     link: 'Link to this page, to copy',
     yourself: 'Check it yourself',
     ask: 'Ask the service without this page, from any computer with <code>curl</code>:',

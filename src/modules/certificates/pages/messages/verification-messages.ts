@@ -68,6 +68,7 @@ export type VerificationMessages = SectionMessages & {
     share: { heading: string; email: string }
     facts: string
     credential: string
+    wallet: string
     link: string
     yourself: string
     ask: Html

@@ -41,6 +41,7 @@ export const otherKindMessages: typeof otherKindMessagesType = {
   person_sign_in: 'رابط تسجيل الدخول',
   person_reset: 'كلمة مرور جديدة',
   my_link: 'رابط السجلات الشخصية',
+  wallet_code: 'رمز المحفظة',
   erasure_request: 'طلب محو',
   task_due: 'حلول موعد مهمة',
 }

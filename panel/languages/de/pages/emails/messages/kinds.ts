@@ -41,6 +41,7 @@ export const otherKindMessages: typeof otherKindMessagesType = {
   person_sign_in: 'Anmeldelink',
   person_reset: 'Neues Passwort',
   my_link: 'Link zu den eigenen Daten',
+  wallet_code: 'Code für die Wallet',
   erasure_request: 'Löschantrag',
   task_due: 'Aufgabe fällig',
 }

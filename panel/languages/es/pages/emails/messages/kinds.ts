@@ -41,6 +41,7 @@ export const otherKindMessages: typeof otherKindMessagesType = {
   person_sign_in: 'Enlace de inicio de sesión',
   person_reset: 'Contraseña nueva',
   my_link: 'Enlace a los registros propios',
+  wallet_code: 'Código para la cartera',
   erasure_request: 'Solicitud de borrado',
   task_due: 'Vencimiento de una tarea',
 }

@@ -41,6 +41,7 @@ export const otherKindMessages: typeof otherKindMessagesType = {
   person_sign_in: 'Lien de connexion',
   person_reset: 'Nouveau mot de passe',
   my_link: 'Lien vers ses propres données',
+  wallet_code: 'Code pour le portefeuille',
   erasure_request: 'Demande d’effacement',
   task_due: 'Tâche arrivée à échéance',
 }

@@ -41,6 +41,7 @@ export const otherKindMessages: typeof otherKindMessagesType = {
   person_sign_in: 'Oturum açma bağlantısı',
   person_reset: 'Yeni parola',
   my_link: 'Kendi kayıtlarına bağlantı',
+  wallet_code: 'Cüzdan kodu',
   erasure_request: 'Silme talebi',
   task_due: 'Görev zamanı',
 }
