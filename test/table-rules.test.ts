@@ -106,6 +106,7 @@ const READS: Record<string, string[]> = {
   ],
   'training-rules': ['contact', 'contact_tag', 'training_assignment'],
   training: ['attendee', 'certificate', 'event', 'organisation'],
+  wallets: ['organisation'],
   webhooks: ['domain_event', 'event', 'installation', 'organisation'],
 }
 
