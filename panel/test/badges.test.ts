@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { aBadge, aGuest, handle, holders, PICTURE } from '../../test/support/badges.ts'
+import { bakedCredentials } from '../../test/support/baked-credentials.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { aPerson } from '../../test/support/people.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
@@ -62,6 +64,14 @@ test('a badge is awarded by hand with evidence, corrected and revoked, and its p
   const sheet = page.getByRole('dialog', { name: 'Ada Lovelcae' })
   await sheet.getByRole('link', { name: 'Talk on engines' }).waitFor()
   const publicPage = await sheet.getByRole('link', { name: 'Open public page' }).getAttribute('href')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await button(page, 'Copy credential link').click()
+  await button(page, 'Copied').waitFor()
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /\/b\/[0-9a-f-]{36}\.json$/)
+  const download = page.waitForEvent('download')
+  await sheet.getByRole('link', { name: 'Save picture' }).click()
+  const baked = bakedCredentials(readFileSync(await (await download).path()))
+  assert.equal(JSON.parse(baked[0]!).credentialSubject.name, 'Ada Lovelcae')
   await button(page, 'Correct').click()
   await page.getByRole('dialog').getByLabel('Name').fill('Ada Lovelace')
   await button(page, 'Correct').click()
@@ -71,6 +81,9 @@ test('a badge is awarded by hand with evidence, corrected and revoked, and its p
   await visitor.goto(publicPage!)
   await visitor.getByRole('link', { name: 'Open the badge that replaced it' }).click()
   await visitor.getByRole('heading', { name: 'Genuine badge' }).waitFor()
+  const link = await visitor.getByRole('link', { name: 'Verifiable credential' }).getAttribute('href')
+  const credential = await visitor.request.get(new URL(link!, panel.url).href)
+  assert.equal((await credential.json()).credentialSubject.name, 'Ada Lovelace')
   await button(page, 'Revoke').click()
   await page.getByLabel('Reason, shown on the public page').fill('Given by mistake')
   await button(page, 'Revoke').click()

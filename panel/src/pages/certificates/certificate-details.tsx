@@ -104,7 +104,7 @@ function CopyCredential({ url }: { url: string }) {
   const text = certificateMessages
   return (
     <span className="row">
-      Open Badges 3.0
+      <bdi>Open Badges 3.0</bdi>
       <CopyButton text={url} label={text.copyCredential} />
     </span>
   )

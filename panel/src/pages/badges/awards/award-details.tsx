@@ -28,6 +28,7 @@ export function AwardDetails({ of, badge, show, close }: Props) {
               {text.savePicture}
             </Button>
           )}
+          {of.credential_url && <CopyButton text={of.credential_url} label={text.copyCredential} />}
         </div>
         <AwardFacts of={of} close={close} />
         <AwardEvidence of={of.evidence} />
@@ -64,23 +65,11 @@ function AwardFacts({ of, close }: { of: BadgeAward; close: () => void }) {
         [text.awardedAt, formats.moment(of.awarded_at)],
         [text.expiresAt, of.expires_at ? formats.moment(of.expires_at) : text.never],
         [text.version, formats.number(of.template_version)],
-        ...(of.credential_url
-          ? [[text.credential, <CopyCredential key="credential" url={of.credential_url} />] as const]
-          : []),
         ...(of.revoked_at ? [[text.revokedAt, formats.moment(of.revoked_at)] as const] : []),
         ...(of.revocation_reason ? [[text.reason, of.revocation_reason] as const] : []),
         ...(of.superseded_by !== null ? [[text.replaced, text.replacedAbout] as const] : []),
       ]}
     />
-  )
-}
-
-function CopyCredential({ url }: { url: string }) {
-  return (
-    <span className="row">
-      Open Badges 3.0
-      <CopyButton text={url} label={awardMessages.copyCredential} />
-    </span>
   )
 }
 

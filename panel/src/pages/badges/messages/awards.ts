@@ -28,7 +28,6 @@ export const awardMessages = messages({
   openPage: 'Open public page',
   copyLink: 'Copy link',
   savePicture: 'Save picture',
-  credential: 'Verifiable credential',
   copyCredential: 'Copy credential link',
   attendee: 'Attendee',
   seeAttendee: 'Open attendee',

@@ -25,7 +25,6 @@ export const awardMessages: typeof awardMessagesType = {
   openPage: 'فتح الصفحة العامة',
   copyLink: 'نسخ الرابط',
   savePicture: 'حفظ الصورة',
-  credential: 'الشهادة الرقمية القابلة للتحقق',
   copyCredential: 'نسخ رابط الشهادة الرقمية',
   attendee: 'المشارك',
   seeAttendee: 'فتح المشارك',

@@ -25,7 +25,6 @@ export const awardMessages: typeof awardMessagesType = {
   openPage: 'Öffentliche Seite öffnen',
   copyLink: 'Link kopieren',
   savePicture: 'Bild speichern',
-  credential: 'Digitaler Nachweis',
   copyCredential: 'Link zum Nachweis kopieren',
   attendee: 'Teilnehmende',
   seeAttendee: 'Person öffnen',

@@ -20,7 +20,6 @@ export const awardMessages: typeof awardMessagesType = {
   openPage: 'Abrir página pública',
   copyLink: 'Copiar enlace',
   savePicture: 'Guardar imagen',
-  credential: 'Credencial verificable',
   copyCredential: 'Copiar enlace de la credencial',
   attendee: 'Participante',
   seeAttendee: 'Abrir participante',

@@ -26,7 +26,6 @@ export const awardMessages: typeof awardMessagesType = {
   openPage: 'Ouvrir la page publique',
   copyLink: 'Copier le lien',
   savePicture: 'Enregistrer l’image',
-  credential: 'Attestation vérifiable',
   copyCredential: 'Copier le lien de l’attestation',
   attendee: 'Participant',
   seeAttendee: 'Ouvrir le participant',

@@ -25,7 +25,6 @@ export const awardMessages: typeof awardMessagesType = {
   openPage: 'Herkese açık sayfayı aç',
   copyLink: 'Bağlantıyı kopyala',
   savePicture: 'Resmi kaydet',
-  credential: 'Doğrulanabilir dijital belge',
   copyCredential: 'Dijital belge bağlantısını kopyala',
   attendee: 'Katılımcı',
   seeAttendee: 'Katılımcıyı aç',
