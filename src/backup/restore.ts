@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { AppError } from '../lib/errors.ts'
 import { fileFault } from '../lib/os/file-faults.ts'
 import { counted } from '../lib/text/counted.ts'
+import { modules as all } from '../modules.ts'
 import {
   appliedMigrations,
   applyMigration,
@@ -16,7 +17,8 @@ import {
   underMigrationLock,
 } from '../platform/db/migrate.ts'
 import { readSequences } from '../platform/db/sequences.ts'
-import { loadJobs } from '../platform/jobs/queued-jobs.ts'
+import { jobKey } from '../platform/jobs/add-job.ts'
+import { loadJobs, queueJobs } from '../platform/jobs/queued-jobs.ts'
 import { migrateQueue } from '../platform/jobs/run-jobs.ts'
 import type { Installation } from './back-up.ts'
 import { checkFiles, type Manifest, readManifest } from './backup-files.ts'
@@ -58,6 +60,7 @@ export async function restore(
       await keepRestored(client, manifest)
       const jobs = await loadJobs(client, join(folder, manifest.jobs.path))
       tell(`${counted(jobs, 'job is', 'jobs are')} queued again`)
+      await queueRepairs(client)
       for (const migration of newer) await applyMigration(client, migration)
       await client.query('select continue_txids()')
       await putBlobs(installation.blobs, folder, manifest)
@@ -68,6 +71,15 @@ export async function restore(
     }
     return { manifest, migrations: newer.map(({ name }) => name) }
   })
+}
+
+/** Queues the jobs that set right what an older backup may lack; the service runs them when it starts. */
+async function queueRepairs(client: pg.Client): Promise<void> {
+  const repairs = all.flatMap(({ jobs = [] }) => jobs).filter(({ afterRestore }) => afterRestore)
+  await queueJobs(
+    client,
+    repairs.map(({ kind }) => JSON.stringify({ task: kind.name, payload: {}, key: jobKey(kind, 'restore') })),
+  )
 }
 
 /** @throws AppError conflict if any table has a row */

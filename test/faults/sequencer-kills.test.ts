@@ -5,6 +5,7 @@ import { call, type Installation, makeInstallation, type Service, until } from '
 import { randomFrom } from '../support/random-from.ts'
 import { rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
+import { untilAsleep } from '../support/until-asleep.ts'
 
 const KILLS = rounds(4, 100)
 
@@ -35,9 +36,6 @@ async function write(api: Service, random: () => number, goesOn: () => boolean):
   return entries
 }
 
-const inTheMiddle = (installation: Installation) =>
-  installation.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`)
-
 test('wherever a sequencer is killed, each entry gets one position, without a gap, and the chain is whole', {
   timeout: 120_000 * KILLS,
 }, async (t) => {
@@ -52,7 +50,7 @@ test('wherever a sequencer is killed, each entry gets one position, without a ga
   for (let kill = 0; kill < KILLS; kill++) {
     await wait(random() * 300)
     const [killed] = workers.splice(random() < 0.5 ? 0 : 1, 1) as [Service]
-    if ((await inTheMiddle(installation)).length > 0) middle++
+    if (await untilAsleep(installation, 2_000)) middle++
     killed.child.kill('SIGKILL')
     await killed.ended
     workers.push(await installation.start('worker'))

@@ -96,10 +96,11 @@ export async function keptRows(world: World): Promise<Record<string, string[]>> 
   return kept
 }
 
-/** The jobs that wait, without what the queue itself numbers and dates. */
+/** The jobs that wait, without what the queue itself numbers and dates, and without those that a restore adds. */
 export function waitingJobs(world: World): Promise<object[]> {
   return world.query(
     `select t.identifier, j.payload, j.run_at, j.max_attempts, j.key, j.priority from graphile_worker._private_jobs j
-     join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`,
+     join graphile_worker._private_tasks t on t.id = j.task_id
+     where coalesce(j.key, '') not like '% restore' order by j.id`,
   )
 }

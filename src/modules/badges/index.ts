@@ -39,6 +39,7 @@ export const badges: Module = {
     job(REPAIR_AWARD_MARKS, (services, _, giveUp) => repairAwardMarks(services, giveUp), {
       cron: '43 3 * * *',
       isLong: true,
+      afterRestore: true,
     }),
   ],
   attachments: [badgeAttachment],

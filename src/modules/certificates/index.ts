@@ -77,7 +77,11 @@ export const certificates: Module = {
       cron: '* * * * *',
       isLong: true,
     }),
-    job(REPAIR_MARKS, (services, _, giveUp) => repairMarks(services, giveUp), { cron: '41 3 * * *', isLong: true }),
+    job(REPAIR_MARKS, (services, _, giveUp) => repairMarks(services, giveUp), {
+      cron: '41 3 * * *',
+      isLong: true,
+      afterRestore: true,
+    }),
   ],
   daemons: [runSequencer],
   attachments: [certificateAttachment],

@@ -16,6 +16,8 @@ export type Job = {
   /** The schedule of a recurring job, as a cron expression in UTC. */
   readonly cron?: string
   readonly isLong?: boolean
+  /** Whether it also runs once at the first start after a restore; its payload is then empty. */
+  readonly afterRestore?: boolean
   readonly run: (services: Services, payload: unknown, giveUp?: AbortSignal) => Promise<void>
 }
 
@@ -23,7 +25,7 @@ export type Job = {
 export function job<Payload extends TSchema>(
   kind: JobKind<Payload>,
   work: (services: Services, payload: Static<Payload>, giveUp?: AbortSignal) => Promise<void>,
-  more: { cron?: string; isLong?: boolean } = {},
+  more: { cron?: string; isLong?: boolean; afterRestore?: boolean } = {},
 ): Job {
   let check: ValidateFunction | null = null
   return {

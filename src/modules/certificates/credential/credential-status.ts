@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 import { type CertificateRow, statusAt } from '../records/certificate-queries.ts'
-import type { CredentialStatus } from '../records/certificate-schema.ts'
+import type { CredentialStatus } from '../records/verification-schema.ts'
 
 type SignedRow = Pick<CertificateRow, 'status' | 'expires_at'> & { is_signed: boolean; is_key_withdrawn: boolean }
 

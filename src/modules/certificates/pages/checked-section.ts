@@ -36,7 +36,7 @@ export function checkedSection({ site, language, words }: Visit, found: Verified
 </section>`
 }
 
-/** What a verifier of the signed credential finds out. */
+/** The check that verifiers of the signed credential make. */
 function credentialCheck(
   { what, ...results }: VerificationMessages['checks']['credential'],
   { credential }: Verified,

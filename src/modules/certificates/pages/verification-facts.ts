@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { isoTime } from '../../../lib/text/utc-time.ts'
-import type { Verification } from '../records/certificate-schema.ts'
+import type { Verification } from '../records/verification-schema.ts'
 import type { Checked, NotVerified } from '../verifying/verify-certificate.ts'
 
 const MISTYPED =

@@ -1,6 +1,6 @@
 import type { SectionMessages } from '../../../../platform/pages/page-frame.ts'
 import type { Html } from '../../../../platform/pages/written-text.ts'
-import type { CredentialStatus } from '../../records/certificate-schema.ts'
+import type { CredentialStatus } from '../../records/verification-schema.ts'
 
 /** Facts for a verdict. `day` is text; `reason` and `next`, the path of the replacement, may be absent. */
 type VerdictFacts = { day: string; time: Html; issuer: Html; reason: Html | null; next: string | null }
@@ -42,7 +42,7 @@ export type VerificationMessages = SectionMessages & {
     when: (time: Html) => Html
     passed: string
     failed: string
-    /** Of a check that is not possible yet. */
+    /** The result of a check that is not possible yet. */
     pending: string
     record: { what: string; found: (domain: string) => string }
     status: string
