@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { signUnsigned } from '../../src/modules/certificates/issuing/sign-unsigned.ts'
 import { anAttendee, anEvent } from '../support/factories.ts'
 import { askDigitalBazaar, askDigitalCredentials, type Site, type Verdict } from '../support/foreign-verifiers.ts'
 import { startWorld, type World } from '../support/harness.ts'
@@ -33,11 +34,15 @@ async function issue(fields: object = {}) {
     return answer.body
   }
   const event = await anEvent(asked, { name: 'Veri Günü "2026"', ...fields })
-  const email = `ayse${event.id}@example.org`
-  const attendee = await anAttendee(asked, event.id, { first_name: 'Ayşe', last_name: 'Yılmaz', email })
-  const issued = await ok('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [attendee.id] })
-  const [certificate] = issued.certificates
-  return { ok, event, email, certificate, credential: await credentialOf(certificate) }
+  const emailOf = (name: string) => `${name === 'Can' ? 'can' : 'ayse'}${event.id}@example.org`
+  const issueTo = async (first_name: string) => {
+    const email = emailOf(first_name)
+    const attendee = await anAttendee(asked, event.id, { first_name, last_name: 'Yılmaz', email })
+    const issued = await ok('POST', `/admin/events/${event.id}/certificates`, { attendee_ids: [attendee.id] })
+    return issued.certificates[0]
+  }
+  const certificate = await issueTo('Ayşe')
+  return { ok, event, email: emailOf('Ayşe'), certificate, credential: await credentialOf(certificate), issueTo }
 }
 
 async function credentialOf({ public_id }: { public_id: string }): Promise<any> {
@@ -103,4 +108,25 @@ test('the copies of certificates of a deleted event are revoked', async () => {
   await ok('DELETE', `/admin/events/${event.id}?force=true`)
   await world.runJobs()
   await assertJudged(credential, 'revoked')
+})
+
+test('a certificate stays valid after its key was rotated, and one of the new key is valid too', async () => {
+  const { ok, credential, issueTo } = await issue()
+  await ok('POST', '/admin/signing-keys/rotate')
+  await assertJudged(credential, 'valid')
+  const later = await credentialOf(await issueTo('Can'))
+  assert.notEqual(later.proof.verificationMethod, credential.proof.verificationMethod)
+  await assertJudged(later, 'valid')
+})
+
+test('the copy of a certificate fails after its key was withdrawn, and the one signed again is valid', async () => {
+  const { ok, certificate, credential } = await issue()
+  const keys = await ok('GET', '/admin/signing-keys')
+  const { id } = keys.find(({ purpose }: { purpose: string }) => purpose === 'credential')
+  await ok('POST', `/admin/signing-keys/${id}/withdraw`)
+  await signUnsigned(world.services)
+  await assertJudged(credential, 'refused')
+  const again = await credentialOf(certificate)
+  assert.notEqual(again.proof.verificationMethod, credential.proof.verificationMethod)
+  await assertJudged(again, 'valid')
 })
