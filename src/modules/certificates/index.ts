@@ -28,7 +28,6 @@ import { searchedCertificates } from './records/certificate-queries.ts'
 import { REPAIR_MARKS, repairMarks } from './repair-marks.ts'
 
 export { certificatesForMail } from './certificates-for-mail.ts'
-export { certificateCredential } from './credential/certificate-credential.ts'
 export { findCertificateForWallet } from './credential/find-certificate-for-wallet.ts'
 export { publicIds } from './credential/public-ids.ts'
 export { archivedCertificates } from './drawing/archived-certificates.ts'

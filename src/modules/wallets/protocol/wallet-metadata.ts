@@ -6,7 +6,7 @@ import { type IssuerLibrary, PROOF_ALGORITHMS } from './issuer-library.ts'
 export const OPEN_BADGE = 'OpenBadgeCredential'
 
 /** Returns the identifier of an issuer, which is also the audience of proofs. */
-export const issuerAddress = (site: string, handle: string) => `${site}/orgs/${handle}`
+const issuerAddress = (site: string, handle: string) => `${site}/orgs/${handle}`
 
 export const CODE_GRANT = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
 
