@@ -9,7 +9,7 @@ import { HEADERS_FILE, HTACCESS_FILE, readme } from './headers-file.ts'
 import { type StaticSite, staticSite } from './static-site.ts'
 
 type Closed = {
-  /** Those of certificates and of badge awards. */
+  /** Credentials of certificates and badge awards together. */
   credentials: number
   badge_credentials: number
   /** Certificates and awards that were never signed, so that they have no credential. */

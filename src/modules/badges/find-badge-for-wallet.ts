@@ -1,15 +1,15 @@
-import type { Context, Services } from '../../../platform/context/context.ts'
-import type { CredentialIssuer } from '../../../platform/credentials/achievement-credential.ts'
-import { findBadge } from '../find-badge.ts'
-import { awardCredential } from './award-credential.ts'
-import { awardFacts, isErasedAward } from './award-facts.ts'
+import type { Context, Services } from '../../platform/context/context.ts'
+import type { CredentialIssuer } from '../../platform/credentials/achievement-credential.ts'
+import { awardCredential } from './credential/award-credential.ts'
+import { awardFacts, isErasedAward } from './credential/award-facts.ts'
+import { findBadge, foundAward } from './find-badge.ts'
 
 /** Returns an award as wallets can get it, in any state, by its public id; null when there is none. */
 export async function findBadgeForWallet(services: Services, publicId: string) {
   const found = await findBadge(services, publicId)
   if (found === null) return null
   const { row, status } = found
-  const award = { ...row, badge_name: row.name, badge_description: row.description }
+  const award = foundAward(found)
   return {
     orgId: row.org_id,
     publicId: row.public_id,
