@@ -8,6 +8,7 @@ import { usageError } from './terminal/usage-error.ts'
 import { withOrganisation, withServices } from './with-services.ts'
 
 const MAX_SHOWN = 200
+const BY_CLI = { actor: { kind: 'cli' }, requestId: null } as const
 
 // Loaded when a command runs, so that `start` and `--help` stay fast.
 const credentials = () => import('../modules/credentials/index.ts')
@@ -41,7 +42,7 @@ export function addSigningKeyCommands(program: Command): void {
     ),
   ).action(async ({ json, org, documents }: Options) => {
     if (documents) {
-      await withServices(async ({ services }) => (await credentials()).rotateDocumentKey(services))
+      await withServices(async ({ services }) => (await credentials()).rotateDocumentKey(services, BY_CLI))
       return print(json, { rotated: true }, ['PDFs are signed with a new key from now on.'])
     }
     const key = await withOrganisation(org, async (ctx) => (await credentials()).rotateSigningKey(ctx))
@@ -58,7 +59,9 @@ export function addSigningKeyCommands(program: Command): void {
     ).description('declare a key stolen: what it signed is void from now on, which cannot be undone'),
   ).action(async (id: string | undefined, { json, org, documents }: Options) => {
     if (documents) {
-      const count = await withServices(async ({ services }) => (await credentials()).withdrawDocumentKeys(services))
+      const count = await withServices(async ({ services }) =>
+        (await credentials()).withdrawDocumentKeys(services, BY_CLI),
+      )
       return print(json, { withdrawn: count }, [`${counted(count, 'key')} withdrawn. PDFs are signed with new ones.`])
     }
     if (id === undefined) throw usageError('Name the key by its id, which "laurel signing-keys list" shows.')

@@ -8,9 +8,9 @@ import { sql } from '../../../platform/db/sql.ts'
 import { credentialSigner, setStatusBits } from '../../credentials/index.ts'
 import { type CertificateSignature, signDrafts } from '../credential/sign-certificates.ts'
 import { signatureUpdate, withSignature } from '../credential/store-signatures.ts'
-import { redrawLater } from '../drawing/redraw-later.ts'
 import { logInsert } from '../log/issuance-log.ts'
 import type { CertificateRow } from '../records/certificate-queries.ts'
+import { redrawLater } from '../records/redraw-later.ts'
 import { type UnsignedPart, unsignedParts } from './unsigned-parts.ts'
 
 /** Signs certificates that are older than credentials, and again those whose key was withdrawn. */

@@ -1,6 +1,9 @@
-import type { Services } from '../../../platform/context/context.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { change, many } from '../../../platform/db/query.ts'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Context, Services } from '../../../platform/context/context.ts'
+import { type InTransaction, inTransaction } from '../../../platform/db/in-transaction.ts'
+import { many } from '../../../platform/db/query.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { listOrganisations } from '../../organisations/index.ts'
 import { insertDocumentKey, makeDocumentKeys, readAuthority } from './make-document-keys.ts'
 
 /** A key of the installation without its private part. */
@@ -13,26 +16,33 @@ export type DocumentKeyRow = {
   withdrawn_at: Date | null
 }
 
+/** The person or program that changes a key. */
+type Author = Pick<Context, 'actor' | 'requestId'>
+
+const keyColumns = sql.raw('id, purpose, site, created_at, retired_at, withdrawn_at')
+
 /** Returns the keys of the installation that sign documents and their certificates, newest first. */
 export function listDocumentKeys(services: Services): Promise<DocumentKeyRow[]> {
   return many<DocumentKeyRow>(services)`
-    select id, purpose, site, created_at, retired_at, withdrawn_at from signing_key where org_id is null
-    order by id desc`
+    select ${keyColumns} from signing_key where org_id is null order by id desc`
 }
 
 /**
  * Replaces the key for documents. The one before is kept, so that PDFs of earlier certificates stay the same files, and
  * both have certificates of the same authority.
  */
-export async function rotateDocumentKey(services: Services): Promise<void> {
+export async function rotateDocumentKey(services: Services, by: Author): Promise<void> {
   await makeDocumentKeys(services)
   await inTransaction(services, async (services) => {
     const authority = await readAuthority(services)
     if (authority === null) throw new Error('The authority for documents was withdrawn at the same moment.')
-    const retired = await change(services)`
+    const retired = await many<DocumentKeyRow>(services)`
       update signing_key set retired_at = ${services.now()}
-      where org_id is null and purpose = 'document' and site = ${services.siteUrl} and retired_at is null`
-    if (retired > 0) await insertDocumentKey(services, authority)
+      where org_id is null and purpose = 'document' and site = ${services.siteUrl} and retired_at is null
+      returning ${keyColumns}`
+    if (retired.length === 0) return
+    await insertDocumentKey(services, authority)
+    await recordForAll(services, by, 'signing_key.rotate', retired)
   })
 }
 
@@ -41,9 +51,25 @@ export async function rotateDocumentKey(services: Services): Promise<void> {
  * also those of earlier certificates; files that people have show an authority that they should no longer trust.
  * @returns how many keys
  */
-export function withdrawDocumentKeys(services: Services): Promise<number> {
-  const now = services.now()
-  return change(services)`
-    update signing_key set withdrawn_at = ${now}, retired_at = coalesce(retired_at, ${now}), sealed_private = null
-    where org_id is null and site = ${services.siteUrl} and withdrawn_at is null`
+export function withdrawDocumentKeys(services: Services, by: Author): Promise<number> {
+  return inTransaction(services, async (services) => {
+    const now = services.now()
+    const withdrawn = await many<DocumentKeyRow>(services)`
+      update signing_key set withdrawn_at = ${now}, retired_at = coalesce(retired_at, ${now}), sealed_private = null
+      where org_id is null and site = ${services.siteUrl} and withdrawn_at is null returning ${keyColumns}`
+    await recordForAll(services, by, 'signing_key.withdraw', withdrawn)
+    return withdrawn.length
+  })
+}
+
+/** Records what happened to keys in the audit log of every organisation, since they sign the PDFs of all. */
+async function recordForAll(
+  services: Services & InTransaction,
+  by: Author,
+  action: string,
+  keys: DocumentKeyRow[],
+): Promise<void> {
+  for (const { id } of await listOrganisations(services))
+    for (const { id: subjectId, ...after } of keys)
+      await recordAudit({ ...services, ...by, orgId: id }, { action, subjectType: 'signing_key', subjectId, after })
 }
