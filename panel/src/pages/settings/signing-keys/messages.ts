@@ -4,6 +4,8 @@ export const signingKeyMessages = messages({
   title: 'Signing keys',
   about:
     'These keys sign your certificates and badges, so that anyone can check them without asking you. Keys are replaced by themselves every two years.',
+  notCheckable:
+    'Nobody else can check your credentials yet: this site has no https address. Ask the operator to set SITE_URL to one.',
   none: 'No signing keys yet.',
   noneHow: 'The first key is created with your first certificate.',
   issue: 'Issue a certificate',

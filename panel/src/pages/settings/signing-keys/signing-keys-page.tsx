@@ -4,12 +4,14 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
+import { SITE } from '../../../api/site.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { Badge } from '../../../components/badge.ts'
 import { Button } from '../../../components/button.ts'
 import { DataTable } from '../../../components/data-table.tsx'
 import { EmptyNote } from '../../../components/empty-note.tsx'
 import type { Column } from '../../../components/list-types.ts'
+import { Note } from '../../../components/note.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { toast } from '../../../components/toasts.tsx'
 import { useLanguage } from '../../../messages/use-messages.tsx'
@@ -33,6 +35,7 @@ export function SigningKeysPage() {
         )}
       </PageHead>
       <p className="soft">{text.about}</p>
+      {!isCheckable(SITE) && <Note tone="warning">{text.notCheckable}</Note>}
       <DataTable<SigningKey>
         name={text.title}
         id="signing-keys"
@@ -104,4 +107,9 @@ function useKeyColumns(): Column<SigningKey>[] {
       ),
     },
   ]
+}
+
+/** Whether verifiers of others can fetch the keys of a site: did:web asks for https and a host name. */
+function isCheckable(site: string): boolean {
+  return site.startsWith('https://') && !site.startsWith('https://[')
 }

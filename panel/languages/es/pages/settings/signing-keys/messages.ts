@@ -4,6 +4,8 @@ export const signingKeyMessages: typeof signingKeyMessagesType = {
   title: 'Claves de firma',
   about:
     'Estas claves firman sus certificados e insignias para que cualquiera pueda comprobarlos sin preguntarle. Las claves se sustituyen automáticamente cada dos años.',
+  notCheckable:
+    'Todavía nadie más puede comprobar sus credenciales: este sitio no tiene dirección https. Pida al operador que indique una en SITE_URL.',
   none: 'Todavía no hay claves de firma.',
   noneHow: 'La primera clave se crea con su primer certificado.',
   issue: 'Emitir un certificado',

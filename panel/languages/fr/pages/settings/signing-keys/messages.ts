@@ -4,6 +4,8 @@ export const signingKeyMessages: typeof signingKeyMessagesType = {
   title: 'Clés de signature',
   about:
     'Ces clés signent vos certificats et badges, afin que chacun puisse les vérifier sans vous solliciter. Les clés sont remplacées automatiquement tous les deux ans.',
+  notCheckable:
+    'Personne d’autre ne peut encore vérifier vos attestations : ce site n’a pas d’adresse https. Demandez à l’exploitant d’en indiquer une dans SITE_URL.',
   none: 'Aucune clé de signature pour l’instant.',
   noneHow: 'La première clé est créée avec votre premier certificat.',
   issue: 'Délivrer un certificat',

@@ -4,6 +4,8 @@ export const signingKeyMessages: typeof signingKeyMessagesType = {
   title: 'İmza anahtarları',
   about:
     'Bu anahtarlar sertifikalarınızı ve rozetlerinizi imzalar; böylece herkes size sormadan doğrulayabilir. Anahtarlar iki yılda bir kendiliğinden değiştirilir.',
+  notCheckable:
+    'Sertifikalarınızı henüz başka kimse kontrol edemez: bu sitenin https adresi yok. Sistem yöneticinizden SITE_URL ayarına bir https adresi yazmasını isteyin.',
   none: 'Henüz imza anahtarı yok.',
   noneHow: 'İlk anahtar, ilk sertifikanızla birlikte oluşturulur.',
   issue: 'Sertifika ver',
