@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aBadge } from '../../../test/support/badges.ts'
 import { aCertificate } from '../../../test/support/factories.ts'
+import fc from '../../../test/support/fast-check.ts'
 import { askDigitalBazaar } from '../../../test/support/foreign-verifiers.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { OWN_PAGE } from '../../../test/support/my-pages.ts'
@@ -157,4 +158,40 @@ test('codes are mailed to the holder alone, rarely, and for forms of this site',
   assert.match((await open(world, `/c/${certificate.public_id}`)).text, new RegExp(`href="${path}"`))
   assert.equal((await open(world, '/c/00000000-0000-4000-8000-000000000000/wallet')).status, 404)
   assert.equal((await open(world, path, { 'accept-language': 'ar' })).heading, 'الإضافة إلى المحفظة')
+})
+
+test('no body that a wallet sends causes an error of the server', async () => {
+  await using world = await aMailingWorld()
+  const { offer } = await anOfferedCertificate(world)
+  const { issuerMetadata, accessToken } = await redeem(world, offer)
+  const { credential_endpoint: endpoint, credential_issuer: issuer } = issuerMetadata.credentialIssuer
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '').toString('base64url')
+  const jwt = fc
+    .tuple(
+      fc.record({
+        alg: fc.constantFrom('ES256', 'EdDSA', 'none', 7),
+        kid: fc.constantFrom('did:key:z6Mk', 'did:jwk:e30', 'x'),
+      }),
+      fc.record({ aud: fc.constantFrom(issuer, ''), iat: fc.oneof(fc.integer(), fc.string()), nonce: fc.string() }),
+    )
+    .map(([header, payload]) => `${part({ typ: 'openid4vci-proof+jwt', ...header })}.${part(payload)}.AAAA`)
+  const member = fc.oneof(fc.jsonValue(), fc.record({ jwt: fc.array(fc.oneof(jwt, fc.jsonValue())) }))
+  const names = ['credential_identifier', 'format', 'proof', 'proofs', 'credential_response_encryption']
+  const bodies = fc.record({
+    credential_configuration_id: fc.constantFrom('OpenBadgeCredential', '', null, '__proto__'),
+    rest: fc.dictionary(fc.constantFrom(...names), member, { minKeys: 1 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(bodies, fc.dictionary(fc.string(), fc.string()), async ({ rest, ...body }, fields) => {
+      const answer = await fetchFrom(world)(endpoint, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, ...rest }),
+      })
+      assert.ok(answer.status < 500, await answer.text())
+      const { status } = await tokenRequest(world, { ...GRANT, ...fields })
+      assert.ok(status >= 400 && status < 500, String(status))
+    }),
+    { numRuns: 150 },
+  )
 })
