@@ -5,13 +5,13 @@ import { many } from '../../../platform/db/query.ts'
 import { fixed, type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Brand } from '../../../platform/pages/brand.ts'
 import { brandColumn } from '../../organisations/index.ts'
-import { credentialStatusAt, signedColumns } from '../credential/credential-status.ts'
 import { type CertificateRow, certificateLinks, credentialUrl, statusAt } from '../records/certificate-queries.ts'
 import type { CertificateStatus } from '../records/certificate-schema.ts'
 import { publicValues } from '../records/frozen-values.ts'
 import { isRecordOf, redactedHash } from '../records/record-hash.ts'
 import { readCode } from '../records/verification-code.ts'
 import type { CredentialStatus, PublicCertificate } from '../records/verification-schema.ts'
+import { credentialStatusAt, signedColumns } from './credential-status.ts'
 
 /** The public facts of a certificate, and its id, which is not public. */
 export type Checked = {
