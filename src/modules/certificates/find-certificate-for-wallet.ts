@@ -1,8 +1,8 @@
-import type { Context, Services } from '../../../platform/context/context.ts'
-import type { CredentialIssuer } from '../../../platform/credentials/achievement-credential.ts'
-import { verifyCertificate } from '../verifying/verify-certificate.ts'
-import { certificateCredential } from './certificate-credential.ts'
-import { credentialFacts } from './credential-facts.ts'
+import type { Context, Services } from '../../platform/context/context.ts'
+import type { CredentialIssuer } from '../../platform/credentials/achievement-credential.ts'
+import { certificateCredential } from './credential/certificate-credential.ts'
+import { credentialFacts } from './credential/credential-facts.ts'
+import { verifyCertificate } from './verifying/verify-certificate.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
