@@ -3,16 +3,20 @@ import { after, before, test } from 'node:test'
 import { growTrees } from '../src/modules/certificates/log/grow-trees.ts'
 import { enterLog } from './support/enter-log.ts'
 import { aCertificate } from './support/factories.ts'
+import { type GoMonitor, type SeenByGo, startGoMonitor } from './support/go-monitor.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { checkProof, compare, follow, type Get, type Key, readKey, type Seen } from './support/log-monitor.ts'
 
-// The issuer has the database, the service and its keys, and changes all of them as it likes. The monitor has what it
-// saw before.
+// The issuer has the database, the service and its keys, and changes all of them as it likes. A monitor has what it
+// saw before: one in TypeScript, and one on Go's own libraries of transparency logs where Go is.
 
 let world: World
 let log: string
+let vkey: string
 let key: Key
 let seen: Seen
+let go: GoMonitor | string
+let seenByGo: SeenByGo
 let certificate: any
 let documentHash: Buffer
 
@@ -37,12 +41,30 @@ before(async () => {
   await enterLog(world)
   const [{ handle }] = (await world.query<{ handle: string }>('select handle from organisation where id = 1')) as [any]
   log = `/orgs/${handle}/log`
-  key = readKey((await at(log)('vkey'))!.toString())
+  vkey = (await at(log)('vkey'))!.toString()
+  key = readKey(vkey)
   seen = await follow(at(log), key, null)
+  go = await startGoMonitor()
+  if (typeof go !== 'string') seenByGo = await go.follow(at(log), vkey, null)
   const [row] = await world.query<any>('select document_hash, record_hash from certificate_log where position = 1')
   documentHash = row.document_hash ?? row.record_hash
 })
-after(() => world[Symbol.asyncDispose]())
+after(async () => {
+  if (typeof go !== 'string') await go[Symbol.asyncDispose]()
+  await world[Symbol.asyncDispose]()
+})
+
+/** Requires that all monitors who saw the log before, or see it for the first time, refuse it. */
+async function assertCaught(said: RegExp, { base = log, sawBefore = true } = {}) {
+  await assert.rejects(follow(at(base), key, sawBefore ? seen : null), said, 'TypeScript')
+  if (typeof go !== 'string') await assert.rejects(go.follow(at(base), vkey, sawBefore ? seenByGo : null), said, 'Go')
+}
+
+/** Requires that all who check proofs refuse one. */
+async function assertDisproved(proof: string, hash: Buffer, said: RegExp) {
+  assert.throws(() => checkProof(proof, key, hash), said, 'TypeScript')
+  if (typeof go !== 'string') await assert.rejects(go.checkProof(proof, vkey, hash), said, 'Go')
+}
 
 const proofOf = async ({ public_id }: any) => (await world.request('GET', `/c/${public_id}.tlog-proof`)).text
 
@@ -72,6 +94,11 @@ async function honestly<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+test('a monitor on the Go libraries of transparency logs watches too', async (t) => {
+  if (typeof go === 'string') return t.skip(go)
+  assert.deepEqual(seenByGo, { size: 300, root: seen.root.toString('base64') })
+})
+
 test('a monitor accepts a log that only grows, and a proof of what it has', async () => {
   await honestly(async () => {
     assert.deepEqual(checkProof(await proofOf(certificate), key, documentHash), {
@@ -84,7 +111,12 @@ test('a monitor accepts a log that only grows, and a proof of what it has', asyn
     const now = await follow(at(log), key, seen)
     assert.equal(now.size, 550)
     compare(seen, now)
-    assert.equal(checkProof(await proofOf(certificate), key, documentHash).size, 550)
+    const proof = await proofOf(certificate)
+    assert.equal(checkProof(proof, key, documentHash).size, 550)
+    if (typeof go === 'string') return
+    const nowByGo = await go.follow(at(log), vkey, seenByGo)
+    assert.deepEqual(nowByGo, { size: 550, root: now.root.toString('base64') })
+    assert.deepEqual(await go.checkProof(proof, vkey, documentHash), { ...nowByGo, index: 0 })
   })
 })
 
@@ -120,7 +152,8 @@ for (const [cheat, statements, said] of [
     await honestly(async () => {
       await rewrite(statements)
       await follow(at(log), key, null)
-      await assert.rejects(follow(at(log), key, seen), said)
+      if (typeof go !== 'string') await go.follow(at(log), vkey, null)
+      await assertCaught(said)
     })
   })
 
@@ -130,11 +163,11 @@ test('an issuer whose tree is not that of its entries is caught', async () => {
       `update certificate_log_head set edge = set_byte(edge, 0, 255 - get_byte(edge, 0)) where org_id = 1`,
       false,
     )
-    await assert.rejects(follow(at(log), key, null), /not the root/)
+    await assertCaught(/not the root|inconsistent tile/, { sawBefore: false })
   })
   await honestly(async () => {
     await rewrite(`update certificate_log_tile set hash = sha256('x')`, false)
-    await assert.rejects(follow(at(log), key, null), /tile above/)
+    await assertCaught(/tile above|inconsistent tile/, { sawBefore: false })
   })
 })
 
@@ -143,6 +176,7 @@ test('an issuer that shows one log to some people and another to others is caugh
     await rewrite(`update certificate_log set document_hash = sha256('x') where position = 300`)
     await addEntries(3)
     await enterLog(world)
+    if (typeof go !== 'string') await assert.rejects(go.follow(at(log), vkey, seenByGo), /rewritten/)
     return follow(at(log), key, null)
   })
   assert.throws(() => compare(seen, shown), /different logs/)
@@ -151,20 +185,20 @@ test('an issuer that shows one log to some people and another to others is caugh
 test('an issuer that signs with another key, or shows the log of another organisation, is caught', async () => {
   await honestly(async () => {
     await rewrite(`delete from signing_key where purpose = 'log'`, false)
-    await assert.rejects(follow(at(log), key, seen), /not signed by the key/)
+    await assertCaught(/not signed by the key/)
   })
   await world.stranger()
   const [{ handle }] = (await world.query<{ handle: string }>('select handle from organisation where id = 2')) as [any]
-  await assert.rejects(follow(at(`/orgs/${handle}/log`), key, seen), /not signed by the key/)
+  await assertCaught(/not signed by the key/, { base: `/orgs/${handle}/log` })
 })
 
 test('an issuer that proves another entry in place of one that it left out is caught', async () => {
   const proof = await proofOf(certificate)
-  assert.throws(() => checkProof(proof, key, Buffer.alloc(32)), /another document/)
+  await assertDisproved(proof, Buffer.alloc(32), /another document/)
   const other = Buffer.from(`laurel/log/v1 issued ${Buffer.alloc(32).toString('base64')} 2026-11-28T00:00:00.000Z\n`)
   const forged = proof.replace(/^extra .*$/m, `extra ${other.toString('base64')}`)
-  assert.throws(() => checkProof(forged, key, Buffer.alloc(32)), /not in the log/)
-  assert.throws(() => checkProof(proof.replace('index 0', 'index 1'), key, documentHash), /not in the log/)
+  await assertDisproved(forged, Buffer.alloc(32), /not in the log/)
+  await assertDisproved(proof.replace('index 0', 'index 1'), documentHash, /not in the log/)
   await honestly(async () => {
     await rewrite(`delete from certificate_log where position = 1; ${higher(2, -1)}`)
     assert.equal((await world.request('GET', `/c/${certificate.public_id}.tlog-proof`)).status, 404)
