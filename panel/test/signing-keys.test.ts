@@ -17,7 +17,7 @@ test('an owner replaces the signing key and withdraws a stolen one, knowing how 
   const page = await panel.visit()
   await page.goto(`${panel.url}/admin/settings/signing-keys`)
   await page.getByText('No signing keys yet.').waitFor()
-  await page.getByText('this site has no https address').waitFor()
+  await page.getByText('Nobody else can check your certificates and badges').waitFor()
   await aCertificate(world)
   await page.reload()
   const table = page.getByRole('table', { name: 'Signing keys' })

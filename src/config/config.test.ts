@@ -77,7 +77,9 @@ describe('configuration', () => {
       secretsKey: null,
       logLevel: 'info',
       drainSeconds: 0,
-      notices: [],
+      notices: [
+        'Nobody else can check credentials that are signed at http://127.0.0.1:8080: set SITE_URL to an https address with a host name.',
+      ],
     })
   })
 
@@ -343,5 +345,19 @@ describe('configuration', () => {
   it('says when links would lead nowhere', () => {
     assert.match(loadConfig({ SMTP_URL: 'smtp://mail.example.org' }).notices.join(), /Neither MAIL_FROM nor SITE_URL/)
     for (const HOST of ['0.0.0.0', '::']) assert.match(loadConfig({ HOST }).notices.join(), /SITE_URL is not set/)
+  })
+
+  it('says when nobody else can check credentials', () => {
+    const isSaid = (SITE_URL: string) => /Nobody else can check/.test(loadConfig({ SITE_URL }).notices.join())
+    for (const site of [
+      'http://events.example.org',
+      'https://localhost:8080',
+      'https://events.localhost',
+      'https://[2001:db8::1]',
+      'https://192.0.2.1',
+    ])
+      assert.ok(isSaid(site), site)
+    for (const site of ['https://events.example.org', 'https://events.example.org:8443/laurel'])
+      assert.ok(!isSaid(site), site)
   })
 })

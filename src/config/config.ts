@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { noticesOn } from './notices-on.ts'
 import { readDocumentKey } from './read-document-key.ts'
 import { readLogWitnesses } from './read-log-witnesses.ts'
 import { readMail } from './read-mail.ts'
@@ -85,7 +86,7 @@ export function loadConfig(env: Environment = process.env): Config {
     logLevel: read.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     // With the embedded database there is no other process to which proxies could switch.
     drainSeconds: read.integer('DRAIN_SECONDS', databaseUrl === null ? 0 : 2, 0, 300),
-    notices: noticesOn(read.text, host, givenSite),
+    notices: noticesOn(read.text, { host, givenSite, siteUrl }),
   }
   for (const name of Object.keys(env)) {
     if (name.startsWith('LAUREL_') && !KNOWN_LAUREL_NAMES.includes(name) && !isFromKubernetes(name, env)) {
@@ -114,16 +115,6 @@ export function loadClientSettings(env: Environment = process.env): ClientSettin
     folder: join(XDG_CONFIG_HOME || join(homedir(), '.config'), 'laurel'),
     colour: NO_COLOR ? false : (forced ?? (TERM === 'dumb' ? false : null)),
   }
-}
-
-function noticesOn(text: (name: string) => string | null, host: string, givenSite: string | null): string[] {
-  const notices = []
-  if (text('SMTP_URL') && !text('MAIL_FROM') && givenSite === null)
-    notices.push('Neither MAIL_FROM nor SITE_URL is set, so mails come from an address to which nobody can answer.')
-  if ((host === '0.0.0.0' || host === '::') && givenSite === null) {
-    notices.push(`SITE_URL is not set, so links in certificates lead to ${host}, where nobody else finds them.`)
-  }
-  return notices
 }
 
 /** Kubernetes sets variables such as `LAUREL_PORT=tcp://…` in every container if a service is called laurel. */

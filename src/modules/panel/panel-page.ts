@@ -40,12 +40,15 @@ export function pageHeaders(nonce: string | null): Record<string, string> {
   }
 }
 
-/** Fills in the nonce and the base path of the site, from which every page loads its files. */
-export function panelPage(built: string, { nonce, root }: { nonce: string; root: string }): string {
+type PageFacts = { nonce: string; root: string; siteUrl: string }
+
+/** Fills in the nonce, SITE_URL, and its path, from which every page loads its files. */
+export function panelPage(built: string, { nonce, root, siteUrl }: PageFacts): string {
   // The path of a URL has no quotes and no angle brackets: they are percent-encoded.
   return built
     .replaceAll('="./', () => `="${root}/admin/`)
     .replaceAll('__ROOT__', () => root)
+    .replace('__SITE_URL__', () => siteUrl)
     .replace('__NONCE__', () => nonce)
 }
 

@@ -22,7 +22,7 @@ test('every address below /admin is the page, with a nonce of its own and a poli
     assert.match(policy, /default-src 'none'.*script-src 'self';.*frame-ancestors 'none'/)
     assert.doesNotMatch(policy, /unsafe/)
     assert.equal(headers['cache-control'], 'no-cache')
-    assert.doesNotMatch(body, /__NONCE__|__ROOT__|<script>/)
+    assert.doesNotMatch(body, /__NONCE__|__ROOT__|__SITE_URL__|<script>/)
   }
   assert.equal(nonces.size, 4)
 })
@@ -109,13 +109,16 @@ test('a door link leads to the page of its event with the token where browsers s
 })
 
 test('below a path of its own the page names its files and the site by that path', () => {
-  const page = panelPage('<link href="./laurel.svg"><meta content="__ROOT__"><meta content="__NONCE__">', {
-    nonce: 'a$&b',
-    root: '/laurel',
-  })
+  const page = panelPage(
+    '<link href="./laurel.svg"><meta content="__ROOT__"><meta content="__SITE_URL__"><meta content="__NONCE__">',
+    { nonce: 'a$&b', root: '/laurel', siteUrl: 'https://example.org/laurel' },
+  )
   assert.equal(
     doorPage('<link href="./a.css"><meta content="__ROOT__">', '/laurel'),
     '<link href="/laurel/door/a.css"><meta content="/laurel">',
   )
-  assert.equal(page, '<link href="/laurel/admin/laurel.svg"><meta content="/laurel"><meta content="a$&b">')
+  assert.equal(
+    page,
+    '<link href="/laurel/admin/laurel.svg"><meta content="/laurel"><meta content="https://example.org/laurel"><meta content="a$&b">',
+  )
 })

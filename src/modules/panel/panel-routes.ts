@@ -43,7 +43,7 @@ export const panelRoutes =
       if (sent) return sent
       const nonce = services.randomBytes(16).toString('base64')
       const page = pages[panelLanguage(request.headers)]
-      return reply.headers(pageHeaders(nonce)).send(panelPage(page, { nonce, root }))
+      return reply.headers(pageHeaders(nonce)).send(panelPage(page, { nonce, root, siteUrl: services.siteUrl }))
     })
 
     serve('/door', ({ door: { page, named } }, request, reply) => {

@@ -5,7 +5,7 @@ export const signingKeyMessages = messages({
   about:
     'These keys sign your certificates and badges, so that anyone can check them without asking you. Keys are replaced by themselves every two years.',
   notCheckable:
-    'Nobody else can check your credentials yet: this site has no https address. Ask the operator to set SITE_URL to one.',
+    'Nobody else can check your certificates and badges until the operator sets SITE_URL to an https address with a host name.',
   none: 'No signing keys yet.',
   noneHow: 'The first key is created with your first certificate.',
   issue: 'Issue a certificate',

@@ -4,7 +4,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
-import { SITE } from '../../../api/site.ts'
+import { SITE_URL } from '../../../api/site.ts'
 import { ActionWithPreview } from '../../../components/action-with-preview.tsx'
 import { Badge } from '../../../components/badge.ts'
 import { Button } from '../../../components/button.ts'
@@ -35,7 +35,7 @@ export function SigningKeysPage() {
         )}
       </PageHead>
       <p className="soft">{text.about}</p>
-      {!isCheckable(SITE) && <Note tone="warning">{text.notCheckable}</Note>}
+      {!isCheckable(SITE_URL) && <Note tone="warning">{text.notCheckable}</Note>}
       <DataTable<SigningKey>
         name={text.title}
         id="signing-keys"
@@ -111,5 +111,7 @@ function useKeyColumns(): Column<SigningKey>[] {
 
 /** Whether verifiers of others can fetch the keys of a site: did:web asks for https and a host name. */
 function isCheckable(site: string): boolean {
-  return site.startsWith('https://') && !site.startsWith('https://[')
+  const { protocol, hostname } = new URL(site)
+  const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
+  return protocol === 'https:' && !isAddress && !/(^|\.)localhost$/.test(hostname)
 }

@@ -3,8 +3,7 @@ import type { signingKeyMessages as signingKeyMessagesType } from '../../../../.
 export const signingKeyMessages: typeof signingKeyMessagesType = {
   title: 'مفاتيح التوقيع',
   about: 'توقّع هذه المفاتيح شهاداتك وشاراتك، فيستطيع أي شخص التحقق منها دون سؤالك. تُستبدل المفاتيح تلقائيًا كل سنتين.',
-  notCheckable:
-    'لا يمكن لأحد غيركم التحقق من شهاداتكم بعد: ليس لهذا الموقع عنوان https. اطلبوا من مشغّل الخدمة ضبط SITE_URL على عنوان كهذا.',
+  notCheckable: 'لا يمكن لأحد غيرك التحقق من شهاداتك وشاراتك حتى يضبط مشغّل الخدمة SITE_URL على عنوان https باسم مضيف.',
   none: 'لا مفاتيح توقيع بعد.',
   noneHow: 'يُنشأ المفتاح الأول مع شهادتك الأولى.',
   issue: 'إصدار شهادة',

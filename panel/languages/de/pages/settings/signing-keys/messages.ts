@@ -5,7 +5,7 @@ export const signingKeyMessages: typeof signingKeyMessagesType = {
   about:
     'Mit diesen Schlüsseln werden Ihre Zertifikate und Badges signiert, damit jeder sie prüfen kann, ohne Sie zu fragen. Schlüssel werden alle zwei Jahre automatisch ersetzt.',
   notCheckable:
-    'Noch kann niemand sonst Ihre Nachweise prüfen: Diese Website hat keine https-Adresse. Bitten Sie den Betreiber, SITE_URL auf eine solche zu setzen.',
+    'Niemand sonst kann Ihre Zertifikate und Badges prüfen, bis der Betreiber SITE_URL auf eine https-Adresse mit einem Hostnamen setzt.',
   none: 'Noch keine Signaturschlüssel.',
   noneHow: 'Der erste Schlüssel entsteht mit Ihrem ersten Zertifikat.',
   issue: 'Zertifikat ausstellen',

@@ -5,7 +5,7 @@ export const signingKeyMessages: typeof signingKeyMessagesType = {
   about:
     'Estas claves firman sus certificados e insignias para que cualquiera pueda comprobarlos sin preguntarle. Las claves se sustituyen automáticamente cada dos años.',
   notCheckable:
-    'Todavía nadie más puede comprobar sus credenciales: este sitio no tiene dirección https. Pida al operador que indique una en SITE_URL.',
+    'Nadie más puede comprobar sus certificados e insignias hasta que el operador indique en SITE_URL una dirección https con un nombre de host.',
   none: 'Todavía no hay claves de firma.',
   noneHow: 'La primera clave se crea con su primer certificado.',
   issue: 'Emitir un certificado',

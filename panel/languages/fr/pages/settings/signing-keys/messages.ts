@@ -5,7 +5,7 @@ export const signingKeyMessages: typeof signingKeyMessagesType = {
   about:
     'Ces clés signent vos certificats et badges, afin que chacun puisse les vérifier sans vous solliciter. Les clés sont remplacées automatiquement tous les deux ans.',
   notCheckable:
-    'Personne d’autre ne peut encore vérifier vos attestations : ce site n’a pas d’adresse https. Demandez à l’exploitant d’en indiquer une dans SITE_URL.',
+    'Personne d’autre ne peut vérifier vos certificats et badges tant que l’exploitant n’a pas indiqué dans SITE_URL une adresse https avec un nom d’hôte.',
   none: 'Aucune clé de signature pour l’instant.',
   noneHow: 'La première clé est créée avec votre premier certificat.',
   issue: 'Délivrer un certificat',

@@ -5,7 +5,7 @@ export const signingKeyMessages: typeof signingKeyMessagesType = {
   about:
     'Bu anahtarlar sertifikalarınızı ve rozetlerinizi imzalar; böylece herkes size sormadan doğrulayabilir. Anahtarlar iki yılda bir kendiliğinden değiştirilir.',
   notCheckable:
-    'Sertifikalarınızı henüz başka kimse kontrol edemez: bu sitenin https adresi yok. Sistem yöneticinizden SITE_URL ayarına bir https adresi yazmasını isteyin.',
+    'Sistem yöneticiniz SITE_URL ayarına alan adlı bir https adresi yazana kadar sertifika ve rozetlerinizi sizden başka kimse doğrulayamaz.',
   none: 'Henüz imza anahtarı yok.',
   noneHow: 'İlk anahtar, ilk sertifikanızla birlikte oluşturulur.',
   issue: 'Sertifika ver',
