@@ -34,10 +34,16 @@ export function addLogCommands(program: Command): void {
       const entries = counted(found.entries, 'entry', 'entries')
       const compared =
         found.kept === null ? 'is whole' : `is whole, and has the first ${found.kept} as in the checkpoint`
-      print(json, found, [found.problem ?? `The log of ${entries} ${compared}. Its root is ${found.root}.`])
+      print(json, found, [
+        found.problem ?? `The log of ${entries} ${compared}. Its root is ${found.root}.`,
+        ...(found.key_withdrawn_at === null ? [] : [withdrawn(found.key_withdrawn_at)]),
+      ])
       if (found.problem !== null) process.exitCode = 1
     })
 }
+
+const withdrawn = (at: Date) =>
+  `The key of the checkpoint was withdrawn on ${at.toISOString().slice(0, 10)}: trust it only if you kept it before.`
 
 function readText(file: string): string {
   try {

@@ -18,7 +18,7 @@ export {
   signerAt,
   signerById,
 } from './keys/credential-signer.ts'
-export { type LogSigner, logSigner } from './keys/log-signer.ts'
+export { type LogKey, type LogSigner, listLogKeys, logSigner } from './keys/log-signer.ts'
 export { rotateSigningKey } from './keys/rotate-signing-key.ts'
 export { listSigningKeys } from './keys/signing-key-queries.ts'
 export { withdrawSigningKey } from './keys/withdraw-signing-key.ts'
@@ -26,6 +26,7 @@ export { lastStatusList } from './lists/last-status-list.ts'
 export { markReader } from './lists/mark-reader.ts'
 export { setManyBits } from './lists/set-many-bits.ts'
 export { clearStatusBits, type Series, setStatusBits, statusWrites } from './lists/status-bits.ts'
+export { atAskedSite } from './public/asked-site.ts'
 export { SignedCredential } from './signed-credential.ts'
 
 const ROTATE_OLD_KEYS = { name: 'rotate-old-keys', payload: Type.Object({}) }

@@ -6,6 +6,12 @@ export function hasDid(site: string): boolean {
   return known.isNamed
 }
 
+/** Returns the sites that have the same identifier as a site, since a `did:web` does not say whether it is https. */
+export function sitesOfDid(site: string): string[] {
+  const rest = site.replace(/^https?:/, '')
+  return [`https:${rest}`, `http:${rest}`]
+}
+
 /**
  * Returns the `did:web` of an organisation, with the port and path of the site as the method asks; null for IPv6
  * addresses, which the method cannot name.

@@ -35,7 +35,7 @@ export function readVerifierKey(text: string): NoteVerifier | null {
 }
 
 /** Returns what a checkpoint says: the name of a log, its size and its root (C2SP tlog-checkpoint). */
-function checkpointText(origin: string, size: number, root: Buffer): string {
+export function checkpointText(origin: string, size: number, root: Buffer): string {
   return `${origin}\n${size}\n${root.toString('base64')}\n`
 }
 

@@ -85,6 +85,10 @@ test('a witness sees each log that has grown, at most once a minute, and its lin
   await later(world)
   await askWitnesses(world.services)
   assert.equal(other.asked.length, 2)
+  // Witnesses sign the name of the log, which is another one at another site.
+  Object.assign(world.services, { siteUrl: 'https://new.example.org' })
+  assert.equal((await world.request('GET', `${log}/checkpoint/cosigned`)).status, 404)
+  assert.ok(!(await world.request('GET', `${log}/checkpoint`)).text.includes(NAME))
 })
 
 test('a witness that has seen another size is asked once more, and one that does not sign is named', async () => {

@@ -1,7 +1,13 @@
 import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { rangeHash } from '../../../platform/credentials/log-tiles.ts'
 import { inclusionRanges, rootOf } from '../../../platform/credentials/merkle-tree.ts'
-import { checkpoint, tlogProof } from '../../../platform/credentials/signed-note.ts'
+import {
+  checkpoint,
+  checkpointText,
+  lineSignedBy,
+  readVerifierKey,
+  tlogProof,
+} from '../../../platform/credentials/signed-note.ts'
 import { many, maybeOne } from '../../../platform/db/query.ts'
 import { type LogSigner, logSigner } from '../../credentials/index.ts'
 import { edgeOf, type StoredTree } from './merkle-log.ts'
@@ -59,17 +65,26 @@ export async function readProof(services: Services, log: StoredLog, position: nu
 
 const stateOf = (log: StoredLog): LogState => ({ size: log.tree_size, root: rootOf(edgeOf(log)), cosignatures: [] })
 
-async function lastCosigned(
-  services: Pick<Services, 'db'>,
-  { org_id, tree_size }: StoredLog,
-): Promise<LogState | null> {
-  const rows = await many<{ size: number; root: Buffer; cosignature: string }>(services)`
-    select size, root, cosignature from certificate_log_witness
-    where org_id = ${org_id} and cosignature <> '' and size <= ${tree_size} order by size desc, witness`
+type Cosigned = { witness: string; size: number; root: Buffer; cosignature: string }
+
+/** Witnesses sign the name of the log too, so what they signed at another site is left out. */
+async function lastCosigned(services: Services, log: StoredLog): Promise<LogState | null> {
+  const stored = await many<Cosigned>(services)`
+    select witness, size, root, cosignature from certificate_log_witness
+    where org_id = ${log.org_id} and cosignature <> '' and size <= ${log.tree_size} order by size desc, witness`
+  if (stored.length === 0) return null
+  const { origin } = await signerOf(services, log)
+  const rows = stored.filter((row) => isOfLog(origin, row))
   const [newest] = rows
   if (newest === undefined) return null
   const alike = rows.filter(({ size, root }) => size === newest.size && root.equals(newest.root))
   return { ...newest, cosignatures: alike.map(({ cosignature }) => cosignature) }
+}
+
+function isOfLog(origin: string, { witness, size, root, cosignature }: Cosigned): boolean {
+  const verifier = readVerifierKey(witness)
+  const note = { text: checkpointText(origin, size, root), lines: [cosignature] }
+  return verifier !== null && lineSignedBy(note, verifier) !== null
 }
 
 async function signState(services: Services, log: StoredLog, { size, root, cosignatures }: LogState): Promise<string> {

@@ -6,20 +6,30 @@ import {
   readCheckpointText,
   readNote,
   readVerifierKey,
+  type SignedNote,
   verifierKey,
 } from '../../../platform/credentials/signed-note.ts'
 import { many, one } from '../../../platform/db/query.ts'
-import { logSigner } from '../../credentials/index.ts'
+import { type LogKey, listLogKeys } from '../../credentials/index.ts'
 import { edgeOf, growTree, type LoggedFacts, type StoredTree } from './merkle-log.ts'
 import { readCheckpoint, type StoredLog } from './read-checkpoint.ts'
 
 const BATCH = 2_000
 
-/** A state of the log that somebody kept. */
-type Kept = { size: number; root: Buffer }
+/** A state of the log that somebody kept, and when the key that signed it was withdrawn. */
+type Kept = { size: number; root: Buffer; withdrawnAt: Date | null }
 
-/** The result of a check: `problem` is null where everything fits. */
-export type LogCheck = { entries: number; root: string; kept: number | null; problem: string | null }
+/**
+ * The result of a check: `problem` is null where everything fits. `key_withdrawn_at`: a thief may have signed a checkpoint
+ * from then on, so it counts only for a person who kept it earlier.
+ */
+export type LogCheck = {
+  entries: number
+  root: string
+  kept: number | null
+  key_withdrawn_at: Date | null
+  problem: string | null
+}
 
 /** Returns the newest checkpoint of the organisation's log, to be kept somewhere else. */
 export async function logCheckpoint(ctx: Context): Promise<string> {
@@ -50,21 +60,29 @@ export async function verifyLog(ctx: Context, checkpoint: string | null): Promis
     problem = `The log has ${built.tree_size} entries, and the checkpoint ${kept.size}.`
   else if (problem === null && (built.tree_size !== log.tree_size || !built.edge.equals(log.edge)))
     problem = 'The stored tree is not that of the entries. Run laurel doctor.'
-  return { entries: built.tree_size, root: rootOf(edgeOf(built)).toString('base64'), kept: kept?.size ?? null, problem }
+  return {
+    entries: built.tree_size,
+    root: rootOf(edgeOf(built)).toString('base64'),
+    kept: kept?.size ?? null,
+    key_withdrawn_at: kept?.withdrawnAt ?? null,
+    problem,
+  }
 }
 
 async function openKept(ctx: Context, checkpoint: string): Promise<Kept> {
   const note = readNote(checkpoint)
   const facts = note && readCheckpointText(note.text)
-  const signer = await logSigner(ctx)
-  const verifier = readVerifierKey(verifierKey(signer))!
-  if (!note || !facts || facts.origin !== signer.origin || lineSignedBy(note, verifier) === null)
+  const keys = await listLogKeys(ctx)
+  const key = note && facts && keys.find((key) => key.origin === facts.origin && hasSigned(key, note))
+  if (!facts || !key)
     throw new AppError(
       'validation_failed',
-      `The checkpoint is not one of the log ${signer.origin}, or its key did not sign it.`,
+      `The checkpoint is not one of the log of organisation ${ctx.orgId}, or none of the log's keys signed it.`,
     )
-  return facts
+  return { ...facts, withdrawnAt: key.withdrawnAt }
 }
+
+const hasSigned = (key: LogKey, note: SignedNote) => lineSignedBy(note, readVerifierKey(verifierKey(key))!) !== null
 
 function readLog(ctx: Context): Promise<StoredLog> {
   return one<StoredLog>(ctx)`

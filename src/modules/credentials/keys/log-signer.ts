@@ -1,7 +1,7 @@
 import { sign } from 'node:crypto'
 import { AppError } from '../../../lib/errors.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { maybeOne } from '../../../platform/db/query.ts'
+import { many, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { openKey } from './opened-keys.ts'
 import { insertKey, isCurrent } from './signing-key.ts'
@@ -23,8 +23,23 @@ export async function logSigner(ctx: Context): Promise<LogSigner> {
   }
 }
 
-/** The name of a log: its address without the scheme (C2SP tlog-checkpoint). */
-function logOrigin(site: string, handle: string): string {
+/** A key that signs or signed checkpoints of an organisation's log. */
+export type LogKey = { origin: string; publicKey: Buffer; withdrawnAt: Date | null }
+
+/** Returns all keys that the organisation's log ever had, also at earlier sites, newest first. */
+export async function listLogKeys(ctx: Context): Promise<LogKey[]> {
+  const rows = await many<{ site: string; handle: string; public_key: Buffer; withdrawn_at: Date | null }>(ctx)`
+    select k.site, o.handle, k.public_key, k.withdrawn_at from signing_key k join organisation o on o.id = k.org_id
+    where k.org_id = ${ctx.orgId} and k.purpose = 'log' order by k.id desc`
+  return rows.map((row) => ({
+    origin: logOrigin(row.site, row.handle),
+    publicKey: row.public_key,
+    withdrawnAt: row.withdrawn_at,
+  }))
+}
+
+/** Returns the name of a log: its address without the scheme (C2SP tlog-checkpoint). */
+export function logOrigin(site: string, handle: string): string {
   return `${site.replace(/^https?:\/\//, '')}/orgs/${handle}/log`
 }
 

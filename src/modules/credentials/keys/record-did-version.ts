@@ -3,7 +3,7 @@ import { canOpen } from '../../../lib/crypto/open-secret.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
 import { type DidVersion, keysOf, nextDidVersion, readDidHistory } from '../../../platform/credentials/did-history.ts'
 import { multikey } from '../../../platform/credentials/multikey.ts'
-import { organisationDid } from '../../../platform/credentials/organisation-did.ts'
+import { organisationDid, sitesOfDid } from '../../../platform/credentials/organisation-did.ts'
 import { change, many, one } from '../../../platform/db/query.ts'
 import { openKey } from './opened-keys.ts'
 import type { SigningKeyRow } from './signing-key.ts'
@@ -30,7 +30,7 @@ export async function recordDidVersion(ctx: TxContext, site: string, outgoing: S
   const versions = await readDidVersions(ctx, site)
   const history = readDidHistory(versions)
   if (history && keysOf(history.last).join() === names.join()) return
-  const key = signerOf(ctx, [newest, outgoing], history?.updateKey ?? names[0]!)
+  const key = signerOf(ctx, [...keys, outgoing], history?.updateKey ?? names[0]!)
   if (key === null) return
   const version = nextDidVersion(history, { did, keys: names, at: ctx.now() }, key)
   await change(ctx)`
@@ -38,10 +38,10 @@ export async function recordDidVersion(ctx: TxContext, site: string, outgoing: S
     values (${ctx.orgId}, ${site}, ${versions.length + 1}, ${JSON.stringify(version)})`
 }
 
-/** Returns the history of an organisation's DID document at a site, oldest first. */
+/** Returns the history of an organisation's DID document at a site, oldest first. It goes on when http becomes https. */
 export async function readDidVersions(ctx: Pick<Context, 'db' | 'orgId'>, site: string): Promise<DidVersion[]> {
   const rows = await many<{ line: string }>(ctx)`
-    select line from did_version where org_id = ${ctx.orgId} and site = ${site} order by version`
+    select line from did_version where org_id = ${ctx.orgId} and site = any(${sitesOfDid(site)}) order by version`
   return rows.map(({ line }) => JSON.parse(line) as DidVersion)
 }
 
@@ -49,8 +49,8 @@ export async function readDidVersions(ctx: Pick<Context, 'db' | 'orgId'>, site: 
 function readPresentKeys(ctx: TxContext, site: string): Promise<KeyRow[]> {
   return many<KeyRow>(ctx)`
     select public_key, sealed_private, retired_at is null as is_current from signing_key
-    where org_id = ${ctx.orgId} and purpose = 'credential' and algorithm = 'ed25519' and site = ${site}
-      and withdrawn_at is null
+    where org_id = ${ctx.orgId} and purpose = 'credential' and algorithm = 'ed25519'
+      and site = any(${sitesOfDid(site)}) and withdrawn_at is null
     order by (retired_at is null) desc, created_at desc, id desc`
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { CHECKABLE, type Checkable, sendCheckable } from '../../../platform/http/responses/send-checkable.ts'
+import { atAskedSite } from './asked-site.ts'
 import { readDidDocument, readDidLines, readKeyHistory } from './public-keys.ts'
 import { readStatusList } from './status-list-answer.ts'
 
@@ -39,7 +40,7 @@ export function credentialSiteRoutes(services: Services): FastifyPluginAsyncType
         schema: { hide: true, response: { 200: Type.Any() } },
         handler: async (request, reply) => {
           const { handle, list = '' } = request.params
-          const found = await read(services, handle, list)
+          const found = await read(await atAskedSite(services, handle, request.host), handle, list)
           if (found === null) throw new AppError('not_found', 'There is nothing at this address.')
           return sendCheckable(request, reply, found)
         },

@@ -3,8 +3,10 @@ import type { JsonObject } from '../../../platform/credentials/canonize.ts'
 import { didDocument } from '../../../platform/credentials/did-document.ts'
 import { type DidVersion, keysOf } from '../../../platform/credentials/did-history.ts'
 import { multikey } from '../../../platform/credentials/multikey.ts'
-import { organisationDid } from '../../../platform/credentials/organisation-did.ts'
+import { organisationDid, sitesOfDid } from '../../../platform/credentials/organisation-did.ts'
+import { verifierKey } from '../../../platform/credentials/signed-note.ts'
 import { many } from '../../../platform/db/query.ts'
+import { logOrigin } from '../keys/log-signer.ts'
 
 type PublicKey = {
   purpose: 'credential' | 'log'
@@ -45,13 +47,16 @@ type History = { lines: string[]; last: DidVersion }
 async function readStoredHistory(services: Services, handle: string): Promise<History | null> {
   const rows = await many<{ line: string }>(services)`
     select v.line from organisation o join did_version v on v.org_id = o.id
-    where o.handle = ${handle} and v.site = ${services.siteUrl} order by v.version`
+    where o.handle = ${handle} and v.site = any(${sitesOfDid(services.siteUrl)}) order by v.version`
   const lines = rows.map(({ line }) => line)
   const last = lines.at(-1)
   return last === undefined ? null : { lines, last: JSON.parse(last) }
 }
 
-/** Returns the history of an organisation's keys, which did:web has not. Null without a key. */
+/**
+ * Returns the history of an organisation's keys, which did:web has not, and those of its log as verifiers of signed notes
+ * take them. Null without a key.
+ */
 export async function readKeyHistory(services: Services, handle: string): Promise<object | null> {
   const did = organisationDid(services.siteUrl, handle)
   const keys = await readKeys(services, handle)
@@ -63,6 +68,10 @@ export async function readKeyHistory(services: Services, handle: string): Promis
         id: purpose === 'credential' && did !== null ? `${did}#${name}` : null,
         purpose,
         publicKeyMultibase: name,
+        vkey:
+          purpose === 'log'
+            ? verifierKey({ origin: logOrigin(services.siteUrl, handle), publicKey: public_key })
+            : null,
         created_at: created_at.toISOString(),
         retired_at: retired_at?.toISOString() ?? null,
         withdrawn_at: withdrawn_at?.toISOString() ?? null,
@@ -75,6 +84,6 @@ function readKeys(services: Services, handle: string): Promise<PublicKey[]> {
   return many<PublicKey>(services)`
     select k.purpose, k.public_key, k.created_at, k.retired_at, k.withdrawn_at
     from organisation o join signing_key k on k.org_id = o.id
-    where o.handle = ${handle} and k.site = ${services.siteUrl} and k.algorithm = 'ed25519'
+    where o.handle = ${handle} and k.site = any(${sitesOfDid(services.siteUrl)}) and k.algorithm = 'ed25519'
     order by (k.retired_at is null) desc, k.created_at desc, k.id desc`
 }
