@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aCertificate, anEvent } from '../../test/support/factories.ts'
 import { startWorld, type World } from '../../test/support/harness.ts'
+import { changedPdfs, judgedByPython } from '../../test/support/python-judges.ts'
 import { aBulkJob } from '../../test/support/stored.ts'
 import { checkFile } from '../file-check/check/check-file.ts'
 
@@ -73,4 +74,24 @@ test('every PDF in an archive is valid by itself, in that of a bulk job and of t
     assert.deepEqual(await check(world, pdf), VALID)
     for (const { bytes } of archives) assert.ok(bytes.includes(pdf), `certificate ${id}`)
   }
+})
+
+test('the page judges files as openbadgeslib and pyHanko judged them', async () => {
+  const { question, verdicts, at } = judgedByPython()
+  const ask = async (url: string) => {
+    const text = url.endsWith('.pem') ? question.authority : question.documents[url]
+    return text === undefined ? [] : [{ text, source: 'issuer' as const }]
+  }
+  const judge = (file: Buffer) => checkFile(new Uint8Array(file), { ask, origin: null, now: new Date(at) })
+  const alike: Record<string, RegExp> = {
+    ...{ valid: /^valid$/, revoked: /^revoked$/, expired: /^expired$/ },
+    refused: /^(changed|foreign)$/,
+  }
+  for (const [name, verdict] of Object.entries(verdicts.credentials))
+    assert.match((await judge(Buffer.from(question.credentials[name]!))).verdict, alike[verdict]!, name)
+  const pdf = question.pdfs['valid']!
+  const prints: string[] = []
+  for (const file of [pdf, ...Object.values(changedPdfs(pdf))])
+    prints.push((await judge(Buffer.from(file, 'base64'))).findings.at(-1)!.says)
+  assert.deepEqual(prints, ['issuer', 'altered', 'added'])
 })
