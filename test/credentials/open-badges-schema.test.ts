@@ -9,7 +9,9 @@ import { proofOptions, withProof } from '../../src/platform/credentials/data-int
 import { anyFacts, issuer, someFacts } from '../support/credential-facts.ts'
 import fc from '../support/fast-check.ts'
 
-// 1EdTech's schema of an AchievementCredential (Open Badges 3.0), as published.
+// 1EdTech's schema of an AchievementCredential (Open Badges 3.0), as published with document version 1.4. Version 1.3
+// (October 2025) made it fit compacted JSON-LD and deprecated 1EdTechRevocationList for Bitstring Status List, 1.4 made
+// the id of a status optional; versions up to 1.4.5 (June 2026) changed examples, the context and the API.
 const schema = JSON.parse(readFileSync(new URL('../fixtures/open-badges-schema.json', import.meta.url), 'utf8'))
 const ajv = new Ajv2019({ strict: false, allErrors: true })
 addFormats.default(ajv)
@@ -40,4 +42,16 @@ test('the schema of 1EdTech refuses a credential without a part that it needs', 
     change(credential)
     assert.equal(validate(credential), false, String(change))
   }
+})
+
+test('the schema is that of document version 1.4: single values need no array, and a status needs no id', () => {
+  const compacted = complete()
+  compacted.credentialSubject.identifier = compacted.credentialSubject.identifier[0]
+  compacted.issuer.type = 'Profile'
+  delete compacted.credentialStatus.id
+  validate(compacted)
+  assert.deepEqual(validate.errors ?? [], [])
+  const withoutType = complete()
+  delete withoutType.credentialStatus.type
+  assert.equal(validate(withoutType), false)
 })
