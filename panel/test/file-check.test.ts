@@ -151,7 +151,7 @@ test('keys that are dropped with a file are not the word of the issuer', async (
   assert.deepEqual(await verdicts(withdrawn.page, ...given, sent('a.json', genuine)), ['stranger'])
 })
 
-test('without scripts the page leads to the code; with them it passes WCAG 2.2 AA, light and dark, in both directions, on a phone', async (t) => {
+test('without scripts the page leads to the code; with them it passes WCAG 2.2 AA, light and dark, in both directions, on a phone and in forced colours', async (t) => {
   await using panel = await open(t)
   if (panel === null) return
   const plain = await openCheck(panel, {}, { javaScriptEnabled: false })
@@ -160,7 +160,7 @@ test('without scripts the page leads to the code; with them it passes WCAG 2.2 A
   await plain.page.getByLabel('Code of the certificate').fill('7KQ2')
   const { page } = await openCheck(panel, issuer.documents, { bypassCSP: true })
   await verdicts(page, sent('a.pdf', pdf), sent('b.json', genuine.replace('Data', 'Date')), sent('c.txt', ''))
-  for (const mode of ['light', 'dark', 'from the right', 'phone']) {
+  for (const mode of ['light', 'dark', 'from the right', 'phone', 'forced colours']) {
     const { look, rules } = MODES[mode]!
     await look(page)
     assert.deepEqual(await inspectPage(page, rules), [], mode)
