@@ -41,7 +41,6 @@ export async function startService(
   log: Log,
   figuresOf?: AppOptions['figuresOf'],
 ): Promise<Running> {
-  for (const notice of config.notices) log.warn(notice)
   const closers: Closer[] = []
   let stopping = false
   const background: { stop: () => Promise<void> }[] = []
@@ -78,13 +77,14 @@ export async function startService(
     closers.push(deps.close, () => closeAll(background.map(({ stop }) => stop)))
     Object.assign(services, deps.services)
     const { databaseUrl: url, pool } = deps
-    await warnOfSettings(config, services, log)
     // Started jobs are stopped even if the application could not be built.
     const starting = await Promise.allSettled([...(works ? [startJobs()] : []), building])
     for (const each of starting) if (each.status === 'rejected') throw each.reason
     const { app, drain } = await building
     closers.push(drain)
     await app.listen({ host: config.host, port: config.port }).catch(explainListen(config))
+    // A start that fails names its one reason alone.
+    await warnOfSettings(config, services, log)
     // Daemons open connections of their own, for which requests need not wait.
     if (works) for (const start of collectDaemons()) await startDaemon(start)
     const setUpLink = await offerSetUp(services)
@@ -97,7 +97,8 @@ export async function startService(
 }
 
 /** The embedded server is configured here, so there are no settings to warn about. */
-async function warnOfSettings({ databaseUrl }: Config, { db }: Services, log: Log): Promise<void> {
+async function warnOfSettings({ databaseUrl, notices }: Config, { db }: Services, log: Log): Promise<void> {
+  for (const notice of notices) log.warn(notice)
   if (databaseUrl !== null) for (const harm of await harmfulSettings(db)) log.warn({}, harm)
 }
 

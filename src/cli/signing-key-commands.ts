@@ -62,7 +62,9 @@ export function addSigningKeyCommands(program: Command): void {
       const count = await withServices(async ({ services }) =>
         (await credentials()).withdrawDocumentKeys(services, BY_CLI),
       )
-      return print(json, { withdrawn: count }, [`${counted(count, 'key')} withdrawn. PDFs are signed with new ones.`])
+      return print(json, { withdrawn: count }, [
+        `${counted(count, 'key')} withdrawn. PDFs are signed with new ones, and archives are drawn again.`,
+      ])
     }
     if (id === undefined) throw usageError('Name the key by its id, which "laurel signing-keys list" shows.')
     const key = await withOrganisation(org, async (ctx) => (await credentials()).withdrawSigningKey(ctx, natural(id)))

@@ -1,6 +1,7 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { Module } from '../../platform/module.ts'
 import { REDRAW_ARCHIVE } from '../certificates/index.ts'
+import { REDRAW_ALL_ARCHIVES } from '../credentials/index.ts'
 import { archiveRoutes } from './archive-routes.ts'
 import { bulkEventTypes } from './bulk-events.ts'
 import { bulkInvariants } from './bulk-invariants.ts'
@@ -10,6 +11,7 @@ import { bulkRoutes } from './bulk-routes.ts'
 import { bulkTables } from './bulk-tables.ts'
 import { bulkTools } from './bulk-tools.ts'
 import { redrawArchive } from './redraw-archive.ts'
+import { redrawEveryArchive } from './redraw-every-archive.ts'
 import { runBulkJob } from './run-bulk-job.ts'
 
 /** Certificates for the names of a spreadsheet. */
@@ -20,7 +22,11 @@ export const bulkCertificates: Module = {
   tools: bulkTools,
   routes: () => bulkRoutes,
   pages: archiveRoutes,
-  jobs: [job(RUN_BULK_JOB, runBulkJob), job(REDRAW_ARCHIVE, redrawArchive)],
+  jobs: [
+    job(RUN_BULK_JOB, runBulkJob),
+    job(REDRAW_ARCHIVE, redrawArchive),
+    job(REDRAW_ALL_ARCHIVES, redrawEveryArchive),
+  ],
   eventTypes: bulkEventTypes,
   invariants: bulkInvariants,
   personal: bulkTables,

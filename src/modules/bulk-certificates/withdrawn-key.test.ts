@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { X509Certificate } from 'node:crypto'
 import { test } from 'node:test'
 import { anEvent } from '../../../test/support/factories.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { aBulkJob } from '../../../test/support/stored.ts'
 import { filesIn } from '../../../test/support/unzip.ts'
+import { withdrawDocumentKeys } from '../credentials/index.ts'
 
 const credentialsOf = async (world: World, ids: number[]): Promise<string[]> =>
   Promise.all(ids.map(async (id) => (await world.request('GET', `/admin/certificates/${id}/credential`)).text))
@@ -43,4 +45,43 @@ test('after a key was withdrawn, certificates are signed again and archives are 
   const files = await archive()
   assert.ok(holdAll(files, after))
   for (const text of before) assert.ok(!holdAll(files, [text]))
+})
+
+test('after the keys for PDFs were withdrawn, single PDFs and archives are signed by new ones, also for those who had them', async () => {
+  await using world = await startWorld({ siteUrl: 'https://events.example.org' })
+  const event = await anEvent(world)
+  const { job } = await aBulkJob(world, event.id, 2)
+  await world.runJobs()
+  const [{ public_id }] = (await world.query<{ public_id: string }>(
+    'select public_id from certificate order by id',
+  )) as [{ public_id: string }]
+  const pdf = (held = '') =>
+    world.request('GET', `/c/${public_id}.pdf`, undefined, { key: null, headers: { 'if-none-match': held } })
+  const archivedPdfs = async () => {
+    const { bytes } = await world.request('GET', `/admin/events/${event.id}/bulk-generate-jobs/${job.id}/download`)
+    return [...(await filesIn(bytes)).values()].filter((file) => file.subarray(0, 5).equals(Buffer.from('%PDF-')))
+  }
+  /** The signature has the certificate of the authority in it, in hexadecimal. */
+  const authority = async () => {
+    const { raw } = new X509Certificate((await world.request('GET', '/document-signing.pem')).text)
+    return (file: Uint8Array) => Buffer.from(file).toString('latin1').toLowerCase().includes(raw.toString('hex'))
+  }
+  const first = await pdf()
+  const etag = String(first.headers['etag'])
+  const isByOld = await authority()
+  assert.ok(isByOld(first.bytes) && (await archivedPdfs()).every(isByOld))
+  assert.equal((await pdf(etag)).status, 304)
+
+  const by = { actor: { kind: 'cli' }, requestId: null } as const
+  assert.equal(await withdrawDocumentKeys(world.services, by), 2)
+  const second = await pdf(etag)
+  assert.equal(second.status, 200)
+  const isByNew = await authority()
+  assert.ok(isByNew(second.bytes) && !isByOld(second.bytes))
+  assert.ok((await archivedPdfs()).every(isByOld), 'archives are drawn by a job')
+  await world.runJobs()
+  const files = await archivedPdfs()
+  assert.equal(files.length, 2)
+  assert.ok(files.every((file) => isByNew(file) && !isByOld(file)))
+  assert.ok(files.some((file) => file.equals(second.bytes)))
 })

@@ -8,7 +8,8 @@ import { credentialSiteRoutes } from './public/credential-site-routes.ts'
 import { documentAuthorityRoutes } from './public/document-authority-routes.ts'
 import { signingKeyInvariants } from './signing-key-invariants.ts'
 
-export { type DocumentSigner, documentSigners } from './documents/document-signer.ts'
+export { type DocumentSigner, documentKeysSince, documentSigners } from './documents/document-signer.ts'
+export { REDRAW_ALL_ARCHIVES } from './documents/redraw-all-archives.ts'
 export { listDocumentKeys, rotateDocumentKey, withdrawDocumentKeys } from './documents/rotate-document-key.ts'
 export {
   activeKey,

@@ -5,13 +5,14 @@ import type { FileKind } from '../../../lib/render/index.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { isHeld } from '../../../platform/http/responses/is-held.ts'
 import { contentDisposition } from '../../../platform/pages/content-disposition.ts'
+import { documentKeysSince } from '../../credentials/index.ts'
 import { drawCertificate, FILE_TYPES } from '../drawing/certificate-files.ts'
 import type { Verified } from '../verifying/verify-certificate.ts'
 import type { NoteUse } from './note-uses.ts'
 
 /**
- * Sends a file of a certificate. The record never changes, so an address has one weak ETag: another version of the
- * program may write other bytes. It is revalidated on every request, since it may be revoked.
+ * Sends a file of a certificate. The record never changes, so the weak ETag covers its signature and the key of the PDF
+ * alone: another version of the program may write other bytes. It is revalidated on every request, since it may be revoked.
  * @throws AppError gone when it is revoked
  */
 export async function sendCertificateFile(
@@ -27,7 +28,10 @@ export async function sendCertificateFile(
       `This certificate was revoked, so its files are no longer available. ${next ? `It was replaced by ${next.cert_url}.` : `See ${page}.`}`,
     )
   }
-  const tag = `W/"${sha256(`${kind} ${found.certificate.verify_url}`).toString('base64url').slice(0, 22)}"`
+  const signed = [found.row.signature?.toString('base64'), kind === 'pdf' && (await documentKeysSince(services))]
+  const tag = `W/"${sha256(JSON.stringify([kind, found.certificate.verify_url, ...signed]))
+    .toString('base64url')
+    .slice(0, 22)}"`
   const keeping = { ETag: tag, 'Cache-Control': 'public, no-cache' }
   if (isHeld(request, tag)) return reply.code(304).headers(keeping).send()
   const bytes = await drawCertificate(services, found.row, kind)

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { derValues } from '../../../lib/crypto/der.ts'
 import type { Services } from '../../../platform/context/context.ts'
-import { many } from '../../../platform/db/query.ts'
+import { many, one } from '../../../platform/db/query.ts'
 import { openKey } from '../keys/opened-keys.ts'
 import { makeDocumentKeys } from './make-document-keys.ts'
 
@@ -46,6 +46,13 @@ export async function documentSigners(services: Services, times: Date[]): Promis
     const since = signers.findLast((key) => key.since <= at)?.since.getTime()
     return signers.find((key) => key.since.getTime() === since) ?? signers[0] ?? null
   })
+}
+
+/** Returns when keys for documents were last withdrawn, since when PDFs differ from those before; null if never. */
+export async function documentKeysSince(services: Pick<Services, 'db'>): Promise<Date | null> {
+  const { at } = await one<{ at: Date | null }>(services)`
+    select max(withdrawn_at) as at from signing_key where org_id is null`
+  return at
 }
 
 /** In the order of their creation. */

@@ -3,8 +3,9 @@ import type { Context, Services } from '../../../platform/context/context.ts'
 import { type InTransaction, inTransaction } from '../../../platform/db/in-transaction.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { listOrganisations } from '../../organisations/index.ts'
+import { addJob } from '../../../platform/jobs/add-job.ts'
 import { insertDocumentKey, makeDocumentKeys, readAuthority } from './make-document-keys.ts'
+import { REDRAW_ALL_ARCHIVES } from './redraw-all-archives.ts'
 
 /** A key of the installation without its private part. */
 export type DocumentKeyRow = {
@@ -48,7 +49,8 @@ export async function rotateDocumentKey(services: Services, by: Author): Promise
 
 /**
  * Declares the keys for documents of this site stolen, with their authority. PDFs are signed by new ones from then on,
- * also those of earlier certificates; files that people have show an authority that they should no longer trust.
+ * also those of earlier certificates, and archives are drawn again; files that people have show an authority that they
+ * should no longer trust.
  * @returns how many keys
  */
 export function withdrawDocumentKeys(services: Services, by: Author): Promise<number> {
@@ -58,6 +60,7 @@ export function withdrawDocumentKeys(services: Services, by: Author): Promise<nu
       update signing_key set withdrawn_at = ${now}, retired_at = coalesce(retired_at, ${now}), sealed_private = null
       where org_id is null and site = ${services.siteUrl} and withdrawn_at is null returning ${keyColumns}`
     await recordForAll(services, by, 'signing_key.withdraw', withdrawn)
+    if (withdrawn.length > 0) await addJob(services, REDRAW_ALL_ARCHIVES, {}, { about: 'all' })
     return withdrawn.length
   })
 }
@@ -69,7 +72,8 @@ async function recordForAll(
   action: string,
   keys: DocumentKeyRow[],
 ): Promise<void> {
-  for (const { id } of await listOrganisations(services))
+  const organisations = await many<{ id: number }>(services)`select id from organisation order by id`
+  for (const { id } of organisations)
     for (const { id: subjectId, ...after } of keys)
       await recordAudit({ ...services, ...by, orgId: id }, { action, subjectType: 'signing_key', subjectId, after })
 }
