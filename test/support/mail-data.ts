@@ -44,6 +44,7 @@ export const MAIL_DATA: MailData = {
     tier: 'Gold',
     kind: 'attendee',
     linkedin_url: 'https://www.linkedin.com/profile/add?name=Node%20Day&certId=1',
+    wallet_url: 'https://laurel.example/c/a/wallet',
     values: { hours: '8' },
   },
   badge: {
@@ -51,6 +52,7 @@ export const MAIL_DATA: MailData = {
     description: 'Spoke at three events.',
     url: 'https://laurel.example/b/a',
     image_url: 'https://laurel.example/b/a.png',
+    wallet_url: 'https://laurel.example/b/a/wallet',
     earned_at: new Date('2026-11-21T10:00:00Z'),
     expires_at: new Date('2027-11-21T10:00:00Z'),
   },

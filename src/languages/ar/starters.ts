@@ -22,7 +22,7 @@ ${HELLO}
 <p>شهادتك عن «{{ certificate.event_name }}» جاهزة. يستطيع أي شخص التحقق منها عبر رابطها أو رمزها.</p>
 ${CERTIFICATE_FACTS}
 <a class="button" href="{{ certificate.verify_url }}">عرض شهادتي</a>
-<p>يمكنك <a href="{{ certificate.pdf_url }}">تنزيلها بصيغة PDF</a> أو <a href="{{ certificate.linkedin_url }}">إضافتها إلى LinkedIn</a>.</p>`
+<p>يمكنك <a href="{{ certificate.pdf_url }}">تنزيلها بصيغة PDF</a> أو <a href="{{ certificate.linkedin_url }}">إضافتها إلى LinkedIn</a>.{% if certificate.wallet_url %} يمكنك أيضًا <a href="{{ certificate.wallet_url }}">إضافتها إلى محفظة الوثائق الرقمية</a>.{% endif %}</p>`
 
 const SURVEY = `<p>ما الذي أعجبك، وما الذي يمكننا تحسينه؟ دقائق قليلة من وقتك تساعدنا على تحسين الفعالية القادمة.</p>
 <a class="button" href="{{ survey.url }}">الإجابة عن الاستبيان</a>`
@@ -70,6 +70,7 @@ ${HELLO}
 <p>أحسنت! حصلت على الشارة <strong>{{ badge.name }}</strong> في {{ badge.earned_at }}.</p>
 {% if badge.description %}<blockquote>{{ badge.description }}</blockquote>{% endif %}
 <a class="button" href="{{ badge.url }}">عرض شارتي ومشاركتها</a>
+{% if badge.wallet_url %}<p>يمكنك أيضًا <a href="{{ badge.wallet_url }}">إضافتها إلى محفظة الوثائق الرقمية</a>.</p>{% endif %}
 ${BYE}`,
   },
   lms_course_completed: {

@@ -22,7 +22,7 @@ ${HELLO}
 <p>Ihr Zertifikat für „{{ certificate.event_name }}“ ist fertig. Jeder kann es über den Link oder den Code prüfen.</p>
 ${CERTIFICATE_FACTS}
 <a class="button" href="{{ certificate.verify_url }}">Zertifikat ansehen</a>
-<p><a href="{{ certificate.pdf_url }}">Laden Sie es als PDF herunter</a> oder <a href="{{ certificate.linkedin_url }}">fügen Sie es LinkedIn hinzu</a>.</p>`
+<p><a href="{{ certificate.pdf_url }}">Laden Sie es als PDF herunter</a> oder <a href="{{ certificate.linkedin_url }}">fügen Sie es LinkedIn hinzu</a>.{% if certificate.wallet_url %} Sie können es auch <a href="{{ certificate.wallet_url }}">einer Wallet</a> für digitale Nachweise hinzufügen.{% endif %}</p>`
 
 const SURVEY = `<p>Was hat Ihnen gefallen, und was können wir besser machen? Mit ein paar Minuten helfen Sie uns, die nächste Veranstaltung zu verbessern.</p>
 <a class="button" href="{{ survey.url }}">Zur Umfrage</a>`
@@ -70,6 +70,7 @@ ${HELLO}
 <p>Sehr gut! Am {{ badge.earned_at }} haben Sie das Badge <strong>{{ badge.name }}</strong> erhalten.</p>
 {% if badge.description %}<blockquote>{{ badge.description }}</blockquote>{% endif %}
 <a class="button" href="{{ badge.url }}">Badge ansehen und teilen</a>
+{% if badge.wallet_url %}<p>Sie können es auch <a href="{{ badge.wallet_url }}">einer Wallet</a> für digitale Nachweise hinzufügen.</p>{% endif %}
 ${BYE}`,
   },
   lms_course_completed: {

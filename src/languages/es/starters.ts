@@ -22,7 +22,7 @@ ${HELLO}
 <p>Su certificado de «{{ certificate.event_name }}» está listo. Cualquiera puede verificarlo con el enlace o el código.</p>
 ${CERTIFICATE_FACTS}
 <a class="button" href="{{ certificate.verify_url }}">Ver mi certificado</a>
-<p>También se puede <a href="{{ certificate.pdf_url }}">descargar en PDF</a> o <a href="{{ certificate.linkedin_url }}">añadir a LinkedIn</a>.</p>`
+<p>También se puede <a href="{{ certificate.pdf_url }}">descargar en PDF</a> o <a href="{{ certificate.linkedin_url }}">añadir a LinkedIn</a>.{% if certificate.wallet_url %} También puede <a href="{{ certificate.wallet_url }}">añadirlo a una cartera</a> de credenciales digitales.{% endif %}</p>`
 
 const SURVEY = `<p>¿Qué le ha gustado y qué podemos mejorar? Unos minutos de su tiempo nos ayudan a mejorar el próximo evento.</p>
 <a class="button" href="{{ survey.url }}">Responder a la encuesta</a>`
@@ -71,6 +71,7 @@ ${HELLO}
 <p>¡Muy bien! Consiguió la insignia <strong>{{ badge.name }}</strong> el {{ badge.earned_at }}.</p>
 {% if badge.description %}<blockquote>{{ badge.description }}</blockquote>{% endif %}
 <a class="button" href="{{ badge.url }}">Ver y compartir mi insignia</a>
+{% if badge.wallet_url %}<p>También puede <a href="{{ badge.wallet_url }}">añadirla a una cartera</a> de credenciales digitales.</p>{% endif %}
 ${BYE}`,
   },
   lms_course_completed: {

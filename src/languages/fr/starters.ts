@@ -22,7 +22,7 @@ ${HELLO}
 <p>Votre certificat pour « {{ certificate.event_name }} » est prêt. Chacun peut le vérifier avec son lien ou son code.</p>
 ${CERTIFICATE_FACTS}
 <a class="button" href="{{ certificate.verify_url }}">Voir mon certificat</a>
-<p><a href="{{ certificate.pdf_url }}">Téléchargez-le en PDF</a> ou <a href="{{ certificate.linkedin_url }}">ajoutez-le à LinkedIn</a>.</p>`
+<p><a href="{{ certificate.pdf_url }}">Téléchargez-le en PDF</a> ou <a href="{{ certificate.linkedin_url }}">ajoutez-le à LinkedIn</a>.{% if certificate.wallet_url %} Vous pouvez aussi <a href="{{ certificate.wallet_url }}">l’ajouter à un portefeuille</a> d’attestations numériques.{% endif %}</p>`
 
 const SURVEY = `<p>Qu’avez-vous apprécié, et que pouvons-nous améliorer ? Quelques minutes de votre temps nous aident à améliorer le prochain événement.</p>
 <a class="button" href="{{ survey.url }}">Répondre à l’enquête</a>`
@@ -70,6 +70,7 @@ ${HELLO}
 <p>Bravo ! Vous avez obtenu le badge <strong>{{ badge.name }}</strong> le {{ badge.earned_at }}.</p>
 {% if badge.description %}<blockquote>{{ badge.description }}</blockquote>{% endif %}
 <a class="button" href="{{ badge.url }}">Voir et partager mon badge</a>
+{% if badge.wallet_url %}<p>Vous pouvez aussi <a href="{{ badge.wallet_url }}">l’ajouter à un portefeuille</a> d’attestations numériques.</p>{% endif %}
 ${BYE}`,
   },
   lms_course_completed: {

@@ -21,7 +21,7 @@ ${HELLO}
 <p>“{{ certificate.event_name }}” sertifikanız hazır. Gösterdiğiniz herkes onu bağlantısıyla ya da koduyla doğrulayabilir.</p>
 ${CERTIFICATE_FACTS}
 <a class="button" href="{{ certificate.verify_url }}">Sertifikamı gör</a>
-<p><a href="{{ certificate.pdf_url }}">PDF olarak indirin</a> ya da <a href="{{ certificate.linkedin_url }}">LinkedIn profilinize ekleyin</a>.</p>`
+<p><a href="{{ certificate.pdf_url }}">PDF olarak indirin</a> ya da <a href="{{ certificate.linkedin_url }}">LinkedIn profilinize ekleyin</a>.{% if certificate.wallet_url %} Dilerseniz dijital belgeler için <a href="{{ certificate.wallet_url }}">bir cüzdana da ekleyin</a>.{% endif %}</p>`
 
 /** Starter templates in Turkish. */
 
@@ -67,6 +67,7 @@ ${HELLO}
 <p>Tebrikler! <strong>{{ badge.name }}</strong> rozeti artık sizin. Kazandığınız gün: {{ badge.earned_at }}.</p>
 {% if badge.description %}<blockquote>{{ badge.description }}</blockquote>{% endif %}
 <a class="button" href="{{ badge.url }}">Rozetimi gör ve paylaş</a>
+{% if badge.wallet_url %}<p>Dilerseniz dijital belgeler için <a href="{{ badge.wallet_url }}">bir cüzdana da ekleyin</a>.</p>{% endif %}
 <p>Sevgi ve saygılarımızla,<br>{{ organisation.name }}</p>`,
   },
   lms_course_completed: {

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import { attendeesForMail } from '../attendees/index.ts'
-import { badgeLinks } from '../badges/index.ts'
+import { awardWalletUrl, badgeLinks } from '../badges/index.ts'
 import { certificatesForMail } from '../certificates/index.ts'
 import type { MailData } from '../emails/index.ts'
 import { surveyLink } from '../surveys/index.ts'
@@ -82,7 +82,14 @@ async function badgesForMail(ctx: Context, ids: number[]): Promise<Map<number, N
   return new Map(
     rows.map(({ id, public_id, name, description, awarded_at, expires_at }) => [
       id,
-      { name, description, earned_at: awarded_at, expires_at, ...badgeLinks(ctx, public_id) },
+      {
+        name,
+        description,
+        earned_at: awarded_at,
+        expires_at,
+        ...badgeLinks(ctx, public_id),
+        wallet_url: awardWalletUrl(ctx, public_id),
+      },
     ]),
   )
 }

@@ -16,7 +16,7 @@ import { badgeApiRoutes, badgePageRoutes } from './pages/badge-page-routes.ts'
 export { awardBadge } from './award-badge.ts'
 export { awardPublicIds } from './credential/award-public-ids.ts'
 export { findBadgeForWallet } from './find-badge-for-wallet.ts'
-export { badgeLinks } from './records/award-queries.ts'
+export { awardWalletUrl, badgeLinks } from './records/award-queries.ts'
 export { createTemplate as createBadgeTemplate, deleteTemplate as deleteBadgeTemplate } from './save-template.ts'
 
 /** Badges, awarded by criteria or by hand, with public pages. */

@@ -45,7 +45,8 @@ test('whoever gets a certificate is sent it with its links and its PDF, in their
   assert.deepEqual([file!.filename, others.length], ['certificate.pdf', 0])
   const pdf = await world.request('GET', `/c/${certificate.public_id}.pdf`, undefined, { key: null })
   assert.ok(file!.content.equals(pdf.bytes))
-  for (const link of [certificate.verify_url, certificate.pdf_url, 'https://www.linkedin.com/profile/add?'])
+  const wallet = `${certificate.cert_url}/wallet`
+  for (const link of [certificate.verify_url, certificate.pdf_url, 'https://www.linkedin.com/profile/add?', wallet])
     assert.ok(turkish!.text!.includes(link) && String(turkish!.html).includes(link), link)
   assert.ok(turkish!.text!.includes(`certUrl=${encodeURIComponent(certificate.cert_url)}`))
   assert.equal(turkish!.headers.get('list-unsubscribe'), undefined)

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.ts'
 import { many } from '../../platform/db/query.ts'
 import type { MailData } from '../emails/index.ts'
-import { type CertificateRow, certificateLinks } from './records/certificate-queries.ts'
+import { type CertificateRow, certificateLinks, certificateWalletUrl } from './records/certificate-queries.ts'
 import { linkedInLink } from './records/linkedin-link.ts'
 import { groupCode } from './records/verification-code.ts'
 
@@ -30,6 +30,7 @@ function forMail(ctx: Context, row: CertificateRow): NonNullable<MailData['certi
     pdf_url,
     code: groupCode(row.verification_code),
     linkedin_url: linkedInLink(ctx, row),
+    wallet_url: row.signature === null ? null : certificateWalletUrl(ctx, row.public_id),
     values: Object.fromEntries((row.certificate_values ?? []).map(({ key, value }) => [key, value])),
   }
 }

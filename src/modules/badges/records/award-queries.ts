@@ -54,6 +54,11 @@ export function badgeLinks({ siteUrl }: Pick<Services, 'siteUrl'>, publicId: str
   return { url: `${siteUrl}/b/${publicId}`, image_url: `${siteUrl}/b/${publicId}.png` }
 }
 
+/** The page that puts an award into a wallet; null where nothing can be signed. */
+export function awardWalletUrl({ siteUrl }: Pick<Services, 'siteUrl'>, publicId: string): string | null {
+  return hasDid(siteUrl) ? `${siteUrl}/b/${publicId}/wallet` : null
+}
+
 /** The address of an award's credential; null where the site has no did:web, so that nothing can be signed. */
 export function awardCredentialUrl({ siteUrl }: Pick<Services, 'siteUrl'>, publicId: string): string | null {
   return hasDid(siteUrl) ? `${siteUrl}/b/${publicId}.json` : null

@@ -75,6 +75,11 @@ export function credentialUrl({ siteUrl }: Pick<Services, 'siteUrl'>, publicId: 
   return hasDid(siteUrl) ? `${siteUrl}/c/${publicId}.json` : null
 }
 
+/** The page that puts a certificate into a wallet; null where nothing can be signed. */
+export function certificateWalletUrl({ siteUrl }: Pick<Services, 'siteUrl'>, publicId: string): string | null {
+  return hasDid(siteUrl) ? `${siteUrl}/c/${publicId}/wallet` : null
+}
+
 export function certificateToWire(ctx: Pick<Services, 'siteUrl' | 'now'>, row: CertificateRow): Certificate {
   return {
     id: row.id,

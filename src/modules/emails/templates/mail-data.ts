@@ -43,6 +43,7 @@ export type MailData = {
     tier: string | null
     kind: string
     linkedin_url: string
+    wallet_url: string | null
     /** By key. They replace the values of the attendee. */
     values: Record<string, string>
   }
@@ -51,6 +52,7 @@ export type MailData = {
     description: string | null
     url: string
     image_url: string
+    wallet_url: string | null
     earned_at: Date
     expires_at: Date | null
   }

@@ -37,6 +37,7 @@ export function sampleData({ siteUrl, now }: Pick<Context, 'siteUrl' | 'now'>, z
       tier: 'Gold',
       kind: 'attendee',
       linkedin_url: 'https://www.linkedin.com/profile/add',
+      wallet_url: `${siteUrl}/c/sample/wallet`,
       // For the variable `values.KEY`; a preview has samples of the keys in its template.
       values: { KEY: '8 hours' },
     },
@@ -45,6 +46,7 @@ export function sampleData({ siteUrl, now }: Pick<Context, 'siteUrl' | 'now'>, z
       description: 'Has spoken at three of our events.',
       url: `${siteUrl}/b/sample`,
       image_url: `${siteUrl}/b/sample.png`,
+      wallet_url: `${siteUrl}/b/sample/wallet`,
       earned_at: now(),
       expires_at: inDays(365),
     },

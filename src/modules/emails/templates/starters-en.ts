@@ -22,7 +22,7 @@ ${HELLO}
 <p>Your certificate for {{ certificate.event_name }} is ready. Anyone can verify it with its link or code.</p>
 ${CERTIFICATE_FACTS}
 <a class="button" href="{{ certificate.verify_url }}">View my certificate</a>
-<p><a href="{{ certificate.pdf_url }}">Download it as a PDF</a> or <a href="{{ certificate.linkedin_url }}">add it to LinkedIn</a>.</p>`
+<p><a href="{{ certificate.pdf_url }}">Download it as a PDF</a> or <a href="{{ certificate.linkedin_url }}">add it to LinkedIn</a>.{% if certificate.wallet_url %} You can also <a href="{{ certificate.wallet_url }}">add it to a wallet</a> for digital credentials.{% endif %}</p>`
 
 /** Starter templates in English. */
 export const startersEn: Record<TemplateKind, Starter> = {
@@ -67,6 +67,7 @@ ${HELLO}
 <p>Well done! You earned the badge <strong>{{ badge.name }}</strong> on {{ badge.earned_at }}.</p>
 {% if badge.description %}<blockquote>{{ badge.description }}</blockquote>{% endif %}
 <a class="button" href="{{ badge.url }}">View and share my badge</a>
+{% if badge.wallet_url %}<p><a href="{{ badge.wallet_url }}">Add it to a wallet</a> for digital credentials.</p>{% endif %}
 <p>Kind regards,<br>{{ organisation.name }}</p>`,
   },
   lms_course_completed: {

@@ -91,10 +91,18 @@ export const VARIABLES: readonly Variable[] = [
   certificate('certificate.tier', 'Tier of the certificate'),
   certificate('certificate.kind', 'Kind of the certificate, such as attendee'),
   certificateAddress('certificate.linkedin_url', 'Link that adds the certificate to a LinkedIn profile', 3_000),
+  certificateAddress(
+    'certificate.wallet_url',
+    'Page that puts the certificate into a wallet for digital credentials; empty if it is not signed',
+  ),
   badge('badge.name', 'Name of the badge'),
   badge('badge.description', 'Description of the badge', 2_000),
   badgeAddress('badge.url', 'Public page of the badge'),
   badgeAddress('badge.image_url', 'Picture of the badge'),
+  badgeAddress(
+    'badge.wallet_url',
+    'Page that puts the badge into a wallet for digital credentials; empty if it cannot be signed',
+  ),
   badge('badge.earned_at', 'Date on which it was earned'),
   badge('badge.expires_at', 'Expiry date of the badge; empty if it never expires'),
   completion('course.name', 'Name of the course'),

@@ -59,6 +59,7 @@ export function writtenData(
       tier: line(certificate?.tier),
       kind: line(certificate?.kind),
       linkedin_url: address(certificate?.linkedin_url, 3_000),
+      wallet_url: address(certificate?.wallet_url),
     },
     badge: writtenBadge(data.badge, day),
     course: { name: line(data.course?.name) },
@@ -83,6 +84,7 @@ function writtenBadge(badge: MailData['badge'], day: WriteDay): Record<string, s
     description: lines(badge?.description),
     url: address(badge?.url),
     image_url: address(badge?.image_url),
+    wallet_url: address(badge?.wallet_url),
     earned_at: day(badge?.earned_at),
     expires_at: day(badge?.expires_at),
   }
