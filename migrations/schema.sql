@@ -1,4 +1,4 @@
--- The database as the migrations up to 0073_did_history.sql leave it.
+-- The database as the migrations up to 0075_restored_from.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -917,6 +917,11 @@ begin
   select id into new.event_id from event where id = (select event_id from email where id = new.email_id) for key share;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_restore(backup_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$ update installation set restored_from = backup_at $function$;
 
 CREATE OR REPLACE FUNCTION public.random_handle()
  RETURNS text
@@ -2618,6 +2623,7 @@ create table installation (
   secret bytea not null,
   created_at timestamptz not null,
   txid_base bigint not null default 0,
+  restored_from timestamptz,
   constraint installation_pkey PRIMARY KEY (only_row),
   constraint installation_only_row_check CHECK (only_row),
   constraint installation_txid_base_check CHECK (txid_base >= 0)

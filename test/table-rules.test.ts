@@ -61,7 +61,7 @@ const READS: Record<string, string[]> = {
     ...['survey_response', 'training_assignment', 'training_programme'],
   ],
   'bulk-certificates': ['certificate', 'credit_entry', 'event'],
-  credentials: ['organisation'],
+  credentials: ['installation', 'organisation'],
   crm: ['membership', 'organisation', 'person'],
   emails: ['organisation'],
   'global-search': ['attendee', 'design', 'event'],

@@ -63,6 +63,7 @@ export async function restore(
       await queueRepairs(client)
       for (const migration of newer) await applyMigration(client, migration)
       await client.query('select continue_txids()')
+      await client.query('select note_restore($1)', [manifest.created_at])
       await putBlobs(installation.blobs, folder, manifest)
       tell(`${counted(manifest.blobs.length, 'file is', 'files are')} stored`)
       await client.query('commit')

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Installation } from '../backup/back-up.ts'
+import type { Manifest } from '../backup/backup-files.ts'
 import { loadConfig } from '../config/config.ts'
 import type { Config } from '../config/settings.ts'
 import { counted } from '../lib/text/counted.ts'
@@ -53,6 +54,12 @@ async function backup(to: string, version: string, json?: boolean): Promise<void
   if (!isWhole) process.exitCode = 1
 }
 
+const AFTER_RESTORE =
+  'Signing keys are those of the backup. Withdraw again those that were withdrawn since. If none was changed since, run ' +
+  '"laurel signing-keys restored --unchanged", so that did.jsonl goes on as it is.'
+
+const hasKeys = ({ tables }: Manifest) => tables.some(({ name, rows }) => name === 'signing_key' && rows > 0)
+
 async function restoreFrom(from: string, json?: boolean): Promise<void> {
   const { restore } = await import('../backup/restore.ts')
   const { manifest, migrations, findings } = await withInstallation(async ({ config, installation }) => {
@@ -74,6 +81,7 @@ async function restoreFrom(from: string, json?: boolean): Promise<void> {
   print(json, facts, [
     `Restored the backup of ${facts.created_at}: ${counted(facts.rows, 'row')}, ${counted(facts.jobs, 'job')}, ${counted(facts.files, 'file')}.${upgraded}`,
     ...findings.map(({ invariant, rows }) => `broken: ${invariant}\n  ${rows.join('\n  ')}`),
+    ...(hasKeys(manifest) ? [AFTER_RESTORE] : []),
     findings.length === 0 ? 'All invariants hold.' : 'The backup holds data that are not sound; see above.',
   ])
   if (findings.length > 0) process.exitCode = 1

@@ -51,6 +51,7 @@ export function addSigningKeyCommands(program: Command): void {
     ])
   })
 
+  addRestoredCommand(keys)
   shared(
     examples(
       keys.command('withdraw [id]'),
@@ -72,6 +73,23 @@ export function addSigningKeyCommands(program: Command): void {
       `Key ${key.id} of organisation ${org} is withdrawn. What it signed is signed again within minutes.`,
     ])
   })
+}
+
+function addRestoredCommand(keys: Command): void {
+  examples(keys.command('restored'), 'laurel signing-keys restored --unchanged')
+    .description(
+      'say how the histories of keys (did.jsonl) go on after a restore: from the beginning, once a key changes',
+    )
+    .option('--unchanged', 'no key was changed since the backup, so they go on as they are')
+    .option('--json', 'print JSON')
+    .action(async ({ json, unchanged = false }: { json?: boolean; unchanged?: boolean }) => {
+      await withServices(async ({ services }) => (await credentials()).noteRestore(services, unchanged))
+      print(json, { unchanged }, [
+        unchanged
+          ? 'The histories of keys go on as they are.'
+          : 'The history of an organisation begins again with its next change of keys.',
+      ])
+    })
 }
 
 async function listOfDocuments(json: boolean | undefined): Promise<void> {

@@ -20,6 +20,7 @@ export {
   signerById,
 } from './keys/credential-signer.ts'
 export { type LogKey, type LogSigner, listLogKeys, logSigner } from './keys/log-signer.ts'
+export { noteRestore } from './keys/note-restore.ts'
 export { rotateSigningKey } from './keys/rotate-signing-key.ts'
 export { listSigningKeys } from './keys/signing-key-queries.ts'
 export { withdrawSigningKey } from './keys/withdraw-signing-key.ts'

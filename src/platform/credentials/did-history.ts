@@ -59,6 +59,12 @@ export function readDidHistory(versions: readonly DidVersion[]): DidHistory | nu
   return last && updateKey ? { last, updateKey } : null
 }
 
+/** Returns the last one of histories that follow each other. */
+export function lastHistory(versions: DidVersion[]): DidVersion[] {
+  const first = versions.findLastIndex((version) => numberOf(version) === 1)
+  return versions.slice(Math.max(first, 0))
+}
+
 /** Returns the keys that a version has, newest first. */
 export const keysOf = ({ state }: DidVersion): string[] =>
   state.assertionMethod.map((id) => id.slice(id.indexOf('#') + 1))

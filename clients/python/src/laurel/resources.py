@@ -465,10 +465,9 @@ class SigningKeysResource:
     ) -> t.SigningKey | t.SigningKeyWithdrawal:
         """Withdraw a signing key
 
-        Declares a key stolen. Everything that it signed fails everywhere from now on, also in copies that
-        people have; the certificates themselves stay active, and are signed with the new key within minutes.
-        To replace a key that is safe, use "Rotate the signing key". Returns the key. With `dry_run=true` it
-        returns how many signatures become void.
+        Declares a key stolen. Everything that it signed fails everywhere, also in copies that people have;
+        the certificates stay active, and are signed with the new key within minutes. For a key that is safe,
+        use "Rotate the signing key". With `dry_run=true` it returns how many signatures become void.
 
         `dry_run`: true: preview the effect without changing anything
         """

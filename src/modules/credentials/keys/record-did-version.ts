@@ -1,10 +1,17 @@
 import { sign } from 'node:crypto'
 import { canOpen } from '../../../lib/crypto/open-secret.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
-import { type DidVersion, keysOf, nextDidVersion, readDidHistory } from '../../../platform/credentials/did-history.ts'
+import {
+  type DidVersion,
+  keysOf,
+  lastHistory,
+  nextDidVersion,
+  readDidHistory,
+} from '../../../platform/credentials/did-history.ts'
 import { multikey } from '../../../platform/credentials/multikey.ts'
 import { organisationDid, sitesOfDid } from '../../../platform/credentials/organisation-did.ts'
 import { change, many, one } from '../../../platform/db/query.ts'
+import { isCutAfter } from './note-restore.ts'
 import { openKey } from './opened-keys.ts'
 import type { SigningKeyRow } from './signing-key.ts'
 
@@ -15,7 +22,8 @@ type KeyRow = StoredKey & { is_current: boolean }
 
 /**
  * Appends the organisation's present credential keys to the history of its DID document, unless the last version has
- * them. A history whose next key was lost with SECRETS_KEY ends: what it says is published only while it is true.
+ * them. A history whose next key was lost with SECRETS_KEY ends: what it says is published only while it is true. One that
+ * a restored backup may have cut is followed by another one, so that no resolver gets two versions of the same number.
  * @param outgoing the key that was the current one until now, as it was stored
  */
 export async function recordDidVersion(ctx: TxContext, site: string, outgoing: StoredKey | null): Promise<void> {
@@ -30,19 +38,24 @@ export async function recordDidVersion(ctx: TxContext, site: string, outgoing: S
   const versions = await readDidVersions(ctx, site)
   const history = readDidHistory(versions)
   if (history && keysOf(history.last).join() === names.join()) return
-  const key = signerOf(ctx, [...keys, outgoing], history?.updateKey ?? names[0]!)
+  const followed = history && (await isCutAfter(ctx, new Date(history.last.versionTime))) ? null : history
+  const key = signerOf(ctx, [...keys, outgoing], followed?.updateKey ?? names[0]!)
   if (key === null) return
-  const version = nextDidVersion(history, { did, keys: names, at: ctx.now() }, key)
+  const version = nextDidVersion(followed, { did, keys: names, at: ctx.now() }, key)
   await change(ctx)`
     insert into did_version (org_id, site, version, line)
-    values (${ctx.orgId}, ${site}, ${versions.length + 1}, ${JSON.stringify(version)})`
+    select ${ctx.orgId}, ${site}, coalesce(max(version), 0) + 1, ${JSON.stringify(version)} from did_version
+    where org_id = ${ctx.orgId} and site = any(${sitesOfDid(site)})`
 }
 
-/** Returns the history of an organisation's DID document at a site, oldest first. It goes on when http becomes https. */
+/**
+ * Returns the history of an organisation's DID document at a site, oldest first. It goes on when http becomes https. When
+ * one followed another, this is the last.
+ */
 export async function readDidVersions(ctx: Pick<Context, 'db' | 'orgId'>, site: string): Promise<DidVersion[]> {
   const rows = await many<{ line: string }>(ctx)`
     select line from did_version where org_id = ${ctx.orgId} and site = any(${sitesOfDid(site)}) order by version`
-  return rows.map(({ line }) => JSON.parse(line) as DidVersion)
+  return lastHistory(rows.map(({ line }) => JSON.parse(line) as DidVersion))
 }
 
 /** The keys of the DID document, in its order. */

@@ -48,7 +48,7 @@ export const signingKeyOperations: readonly Operation[] = [
     tag,
     summary: 'Withdraw a signing key',
     description:
-      'Declares a key stolen. Everything that it signed fails everywhere from now on, also in copies that people have; the certificates themselves stay active, and are signed with the new key within minutes. To replace a key that is safe, use "Rotate the signing key". Returns the key. With `dry_run=true` it returns how many signatures become void.',
+      'Declares a key stolen. Everything that it signed fails everywhere, also in copies that people have; the certificates stay active, and are signed with the new key within minutes. For a key that is safe, use "Rotate the signing key". With `dry_run=true` it returns how many signatures become void.',
     irreversible:
       'Credentials signed with this key become void, also in copies that people have. This cannot be undone.',
     params: Type.Object({ id: IdOf('key') }),

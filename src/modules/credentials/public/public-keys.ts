@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/context/context.ts'
 import type { JsonObject } from '../../../platform/credentials/canonize.ts'
 import { didDocument } from '../../../platform/credentials/did-document.ts'
-import { type DidVersion, keysOf } from '../../../platform/credentials/did-history.ts'
+import { type DidVersion, keysOf, lastHistory } from '../../../platform/credentials/did-history.ts'
 import { multikey } from '../../../platform/credentials/multikey.ts'
 import { organisationDid, sitesOfDid } from '../../../platform/credentials/organisation-did.ts'
 import { verifierKey } from '../../../platform/credentials/signed-note.ts'
@@ -48,9 +48,9 @@ async function readStoredHistory(services: Services, handle: string): Promise<Hi
   const rows = await many<{ line: string }>(services)`
     select v.line from organisation o join did_version v on v.org_id = o.id
     where o.handle = ${handle} and v.site = any(${sitesOfDid(services.siteUrl)}) order by v.version`
-  const lines = rows.map(({ line }) => line)
-  const last = lines.at(-1)
-  return last === undefined ? null : { lines, last: JSON.parse(last) }
+  const versions = lastHistory(rows.map(({ line }) => JSON.parse(line) as DidVersion))
+  const last = versions.at(-1)
+  return last === undefined ? null : { lines: rows.slice(-versions.length).map(({ line }) => line), last }
 }
 
 /**
