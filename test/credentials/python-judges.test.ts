@@ -6,6 +6,7 @@ import { cmsSigner } from '../../src/lib/crypto/cms-signer.ts'
 import { derContents, derValues } from '../../src/lib/crypto/der.ts'
 import { hashData } from '../../src/platform/credentials/data-integrity.ts'
 import { ACHIEVEMENT_CREDENTIAL, STATUS_LIST } from '../../src/platform/credentials/shapes.ts'
+import { aBadge } from '../support/badges.ts'
 import { anAttendee, anEvent } from '../support/factories.ts'
 import { startWorld, type World } from '../support/harness.ts'
 import {
@@ -30,7 +31,7 @@ before(async () => {
   if (process.env['RECORD_JUDGED'] === '1') writeFileSync(RECORDED, `${JSON.stringify(small(asked), null, 2)}\n`)
 })
 
-/** The picture is large, and the other PDFs come from the first. */
+/** Pictures are large, and the other PDFs come from the first. */
 const small = ({ question, ...more }: JudgedByPython) => ({
   ...more,
   question: { ...question, pictures: {}, pdfs: { valid: question.pdfs['valid'] } },
@@ -50,7 +51,8 @@ async function askToday(): Promise<JudgedByPython> {
   const { issuer, credentialStatus } = JSON.parse(credential)
   const base = `${SITE}/orgs/${issuer.id.split(':').at(-1)}`
   const documents: Record<string, string> = {}
-  for (const url of [`${base}/did.json`, credentialStatus.statusListCredential])
+  const award = await awardTo(world)
+  for (const url of [`${base}/did.json`, credentialStatus.statusListCredential, `${base}/status/b0`])
     documents[url] = (await read(url.slice(SITE.length))).toString()
   const pdf = (await read(`/c/${valid.public_id}.pdf`)).toString('base64')
   const question: PythonQuestion = {
@@ -64,7 +66,10 @@ async function askToday(): Promise<JudgedByPython> {
       'with another place in the list': credential.replace(/(?<="statusListIndex":")\d+/, '1'),
       'with a text that is not signed': credential.replace('"name":', '"note":"With honours","name":'),
     },
-    pictures: { valid: (await read(`/c/${valid.public_id}.png`)).toString('base64') },
+    pictures: {
+      certificate: (await read(`/c/${valid.public_id}.png`)).toString('base64'),
+      badge: (await read(`/b/${award.public_id}.png`)).toString('base64'),
+    },
     pdfs: { valid: pdf, ...changedPdfs(pdf) },
     signed: { credential, list: documents[credentialStatus.statusListCredential]! },
   }
@@ -80,11 +85,17 @@ async function issue(world: World, fields: object): Promise<any> {
   return body.certificates[0]
 }
 
+async function awardTo(world: World): Promise<any> {
+  const { path } = await aBadge(world)
+  const evidence = [{ text: 'Talk', url: 'https://example.org/talk' }, { text: 'Applause' }]
+  return (await world.request('POST', `${path}/awards`, { email: 'ada@example.org', name: 'Ada', evidence })).body
+}
+
 test('openbadgeslib and pyHanko judge files of today', (t) => {
   if (!here) t.skip(NO_PYTHON_JUDGES)
 })
 
-test('openbadgeslib accepts a credential and its picture, and refuses revoked, expired and changed ones', () => {
+test('openbadgeslib accepts credentials, and those in pictures of certificates and badges, and refuses revoked, expired and changed ones', () => {
   assert.deepEqual(asked.verdicts.credentials, {
     valid: 'valid',
     revoked: 'revoked',
@@ -93,7 +104,7 @@ test('openbadgeslib accepts a credential and its picture, and refuses revoked, e
     'with another place in the list': 'refused',
     'with a text that is not signed': 'refused',
   })
-  assert.deepEqual(asked.verdicts.pictures, { valid: 'valid' })
+  assert.deepEqual(asked.verdicts.pictures, { certificate: 'valid', badge: 'valid' })
 })
 
 test('pyHanko trusts a PDF by the authority of the site, and notices each change of it', () => {
