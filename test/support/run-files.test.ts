@@ -64,6 +64,14 @@ test('an error that nobody caught fails its file', async () => {
   assert.match(printed, /nobody catches it.*ℹ fail 1\n/s)
 })
 
+test('a hook that fails after the tests of a file or suite fails the file', async () => {
+  for (const name of ['failing-hook', 'failing-suite-hook']) {
+    const { passed, printed } = await runFixtures([name], 100, true)
+    assert.equal(passed, false, printed)
+    assert.match(printed, /what is left is broken.*ℹ pass 1\nℹ fail 1\n/s)
+  }
+})
+
 test('tests of a suite run between its hooks', async () => {
   const { passed, printed } = await runFixtures(['nested'], 100, true)
   assert.ok(passed, printed)

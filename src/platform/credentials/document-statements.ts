@@ -34,7 +34,10 @@ function addNode(made: Statements, node: Json, shape: Shape, term: string): stri
   for (const [name, value] of Object.entries(node)) {
     if (name === 'id') continue
     const [predicate, kind] = name === 'type' ? [null, null] : knownName(shape.terms, name, term)
-    for (const each of Array.isArray(value) ? value : [value]) {
+    const values = Array.isArray(value) ? value : [value]
+    // JSON-LD drops an empty list, so anyone could add one to a signed document.
+    if (values.length === 0) throw new Error(`${name} must not be empty.`)
+    for (const each of values) {
       const object = kind === null ? iri(knownName(shape.types, each, 'type')) : addObject(made, each, kind, name)
       made.list.push({ subject, predicate: predicate === null ? RDF_TYPE : `<${predicate}>`, object })
       if (made.list.length > MAX_STATEMENTS) throw new Error('The document has too many members.')
