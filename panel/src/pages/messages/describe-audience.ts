@@ -1,5 +1,6 @@
 import type { Message, RegistrationType, Session } from '@laurel/client'
 import type { Formats } from '../../messages/formats.ts'
+import { COLON } from '../../messages/use-messages.tsx'
 import type { contactWords } from '../../shell-parts/messages/contact-words.ts'
 import type { audienceMessages } from './messages/audience.ts'
 
@@ -22,24 +23,28 @@ export function describeAudience(
   const { signed_up_for: session, status, tags, registration_type_id: typeIds = [], search, stage, consent } = audience
   const named = (names: Record<string, string>, value: string) => names[value] ?? value
   const yesNo = (label: string, value: boolean | undefined) =>
-    value === undefined ? [] : [`${label}: ${named(text.yesNo, String(value))}`]
+    value === undefined ? [] : [`${label}${COLON} ${named(text.yesNo, String(value))}`]
   const parts = [
     ...(event_id === null
-      ? [`${text.consent}: ${named(text.consents, consent ?? 'granted')}`]
-      : [`${text.status}: ${formats.list((status ?? ['registered']).map((each) => named(text.statuses, each)))}`]),
+      ? [`${text.consent}${COLON} ${named(text.consents, consent ?? 'granted')}`]
+      : [
+          `${text.status}${COLON} ${formats.list((status ?? ['registered']).map((each) => named(text.statuses, each)))}`,
+        ]),
     ...yesNo(text.checkedIn, audience.checked_in),
     ...yesNo(text.certificate, audience.has_certificate),
     ...yesNo(text.survey, audience.answered_survey),
     ...(typeIds.length > 0
-      ? [`${text.type}: ${formats.list(typeIds.map((id) => types.find((type) => type.id === id)?.name ?? String(id)))}`]
+      ? [
+          `${text.type}${COLON} ${formats.list(typeIds.map((id) => types.find((type) => type.id === id)?.name ?? String(id)))}`,
+        ]
       : []),
     ...(session === undefined
       ? []
-      : [`${text.signedUpFor}: ${sessions.find(({ id }) => id === session)?.title ?? String(session)}`]),
-    ...(stage === undefined ? [] : [`${text.stage}: ${named(text.stages, stage)}`]),
+      : [`${text.signedUpFor}${COLON} ${sessions.find(({ id }) => id === session)?.title ?? String(session)}`]),
+    ...(stage === undefined ? [] : [`${text.stage}${COLON} ${named(text.stages, stage)}`]),
     ...contactParts({ text, sources, formats }, audience),
-    ...(tags?.length ? [`${text.tags}: ${tags.join(', ')}`] : []),
-    ...(search ? [`${text.search}: ${search}`] : []),
+    ...(tags?.length ? [`${text.tags}${COLON} ${tags.join(', ')}`] : []),
+    ...(search ? [`${text.search}${COLON} ${search}`] : []),
   ]
   return parts.join(' · ')
 }
@@ -58,5 +63,5 @@ function contactParts(
     [text.activeSince, active_since && formats.moment(active_since)],
     [text.inactiveSince, inactive_since && formats.moment(inactive_since)],
   ]
-  return said.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`]))
+  return said.flatMap(([label, value]) => (value === undefined ? [] : [`${label}${COLON} ${value}`]))
 }

@@ -1,5 +1,7 @@
 import type { SurveySummary } from '@laurel/client'
 import type { Formats } from '../../messages/formats.ts'
+import { COLON } from '../../messages/use-messages.tsx'
+import { filterOf } from './answer-filter.ts'
 
 type Question = SurveySummary['questions'][number]
 type Count = Question['distribution'][number]
@@ -12,22 +14,12 @@ export function answerName({ value, to }: Count, { text, formats }: Said): strin
   return to === null ? formats.number(value) : `${formats.number(value)} – ${formats.number(to)}`
 }
 
-/** The value of the filter for responses with an answer; null for a range, which no filter has. */
-export const filterOf = ({ question_id }: Question, { value, to }: Count): string | null =>
-  to === null ? `${question_id}=${value}` : null
-
 /** Every answer that is counted, to filter responses by. */
 export function answerChoices(questions: readonly Question[], said: Said): { value: string; label: string }[] {
   return questions.flatMap((question) =>
     question.distribution.flatMap((each) => {
       const value = filterOf(question, each)
-      return value === null ? [] : [{ value, label: `${question.question}: ${answerName(each, said)}` }]
+      return value === null ? [] : [{ value, label: `${question.question}${COLON} ${answerName(each, said)}` }]
     }),
   )
-}
-
-/** Returns a filter as the service takes it: the question up to the first `=`, and the answer. */
-export function readAnswerFilter(filter: string | undefined): { question_id?: string; answer?: string } {
-  const at = filter?.indexOf('=') ?? -1
-  return at < 0 ? {} : { question_id: filter!.slice(0, at), answer: filter!.slice(at + 1) }
 }

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { BarChart } from '../../components/charts/bar-chart.tsx'
 import { ShareBars } from '../../components/charts/share-bars.tsx'
 import { useLanguage } from '../../messages/use-messages.tsx'
-import { answerName, filterOf } from './answer-choices.ts'
+import { answerName } from './answer-choices.ts'
+import { filterOf } from './answer-filter.ts'
 import { resultMessages } from './messages/results.ts'
 
 type Question = SurveySummary['questions'][number]

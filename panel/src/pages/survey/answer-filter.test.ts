@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filterOf, readAnswerFilter } from './answer-choices.ts'
+import { filterOf, readAnswerFilter } from './answer-filter.ts'
 
 test('a filter names a question and one of its answers, which may have any characters', () => {
   const question = { question_id: 'best' } as Parameters<typeof filterOf>[0]
