@@ -25,7 +25,7 @@ export const versionMessages: typeof versionMessagesType = {
   how: 'Vergleich',
   hows: { beside: 'Nebeneinander', over: 'Übereinander', difference: 'Nur Unterschiede' },
   seen: (title) => `Deckkraft: ${title}`,
-  note: 'Was hat sich geändert? (optional)',
+  note: 'Was ist neu? (optional)',
   same: 'Keine Unterschiede.',
   differs: 'Unterschiede',
   pageOf: 'Seite, Sprache oder Hintergrund',

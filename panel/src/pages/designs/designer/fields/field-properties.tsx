@@ -86,7 +86,8 @@ function TypeProperties({ field, fonts, set }: Pick<Props, 'field' | 'fonts' | '
       <NativeSelect
         label={text.font}
         value={font}
-        data={fonts.map(({ id, title }) => ({ value: id, label: title }))}
+        // The title goes on with a description in English, which has no room here.
+        data={fonts.map(({ id, title }) => ({ value: id, label: title.split(',')[0]! }))}
         onChange={(event) => set({ font: event.currentTarget.value as NonNullable<LayoutField['font']> })}
       />
       <div className="beside small">
