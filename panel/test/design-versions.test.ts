@@ -57,6 +57,7 @@ test('what is changed while a save is under way stays on the page, is asked abou
   await save(page)
   await page.locator('button[data-loading]', { hasText: 'Save new version' }).waitFor()
   await move(page, 'Shift+ArrowUp')
+  await page.getByLabel('What changed?').fill('Higher still')
   const top = () => page.locator('[data-field=name]').getAttribute('transform')
   const moved = await top()
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
@@ -71,8 +72,11 @@ test('what is changed while a save is under way stays on the page, is asked abou
   assert.equal(await top(), moved)
   await save(page)
   await page.getByText('Version 3 saved').waitFor()
+  assert.equal(await page.getByLabel('What changed?').inputValue(), '')
   const second = await panel.world.request('GET', `/admin/designs/${design.id}/versions/2`)
-  const [was, between, is] = [nameIn(design), nameIn(second.body), nameIn(await read(design.id))]
+  const third = await panel.world.request('GET', `/admin/designs/${design.id}/versions/3`)
+  assert.deepEqual([second.body.note, third.body.note], ['Higher', 'Higher still'])
+  const [was, between, is] = [nameIn(design), nameIn(second.body), nameIn(third.body)]
   assert.ok(is.y < between.y && between.y < was.y, JSON.stringify([was, between, is]))
   await page.reload()
   await page.locator('svg.certificate[data-ready=true]').waitFor()

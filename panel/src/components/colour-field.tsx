@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { TextField } from './fields.tsx'
+import { useFollowed } from './use-followed.ts'
 
 type Props = {
   name: string
@@ -13,7 +13,7 @@ const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** A colour as text, such as `#1e5140`, with a sample that opens the browser's choice of colours. */
 export function ColourField({ name, label, placeholder, value }: Props) {
-  const [text, setText] = useState(value)
+  const [text, setText] = useFollowed(value)
   const input = {
     value: text,
     onChange: (event: { currentTarget: { value: string } }) => setText(event.currentTarget.value),

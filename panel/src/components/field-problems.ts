@@ -24,7 +24,7 @@ function inputOf(form: HTMLFormElement, path: readonly string[]): string | undef
 }
 
 /** The label that people see, without hints within it. */
-function labelOf(form: HTMLFormElement, name: string): string | null {
+export function labelOf(form: HTMLFormElement, name: string): string | null {
   const found = form.elements.namedItem(name)
   const input = found instanceof RadioNodeList ? found[0] : found
   if (!(input instanceof HTMLElement)) return null

@@ -19,8 +19,41 @@ export function LongTextField(props: TextareaProps & Named) {
   return <Textarea autosize minRows={3} {...props} error={useProblem(props.name)} />
 }
 
-export function SelectField(props: NativeSelectProps & Named) {
-  return <NativeSelect {...props} error={useProblem(props.name)} />
+/** Select whose choice stays when its options change, as each option has its value as its key. */
+export function SelectField({ data = [], ...props }: NativeSelectProps & Named) {
+  const untouched = props.value === undefined ? (props.defaultValue ?? '') : undefined
+  return (
+    <NativeSelect data-default={untouched} {...props} error={useProblem(props.name)}>
+      {data.map((item) => (
+        <SelectOption key={keyOf(item)} of={item} />
+      ))}
+    </NativeSelect>
+  )
+}
+
+type Choice = string | { value: string; label?: string | undefined; disabled?: boolean | undefined }
+type SelectItem = Choice | { group: string; items: readonly Choice[] }
+
+function keyOf(item: SelectItem): string {
+  if (typeof item !== 'object') return item
+  return 'group' in item ? `group ${item.group}` : item.value
+}
+
+function SelectOption({ of }: { of: SelectItem }) {
+  if (typeof of !== 'object') return <option value={of}>{of}</option>
+  if (!('group' in of))
+    return (
+      <option value={of.value} disabled={of.disabled}>
+        {of.label ?? of.value}
+      </option>
+    )
+  return (
+    <optgroup label={of.group}>
+      {of.items.map((item) => (
+        <SelectOption key={keyOf(item)} of={item} />
+      ))}
+    </optgroup>
+  )
 }
 
 /** The trimmed value of an input. */

@@ -6,8 +6,10 @@ import { fieldProblems } from './field-problems.ts'
 import { partMessages } from './messages/parts.ts'
 import { problemMessages } from './messages/problems.ts'
 import { Note } from './note.tsx'
+import { OthersChanges } from './others-changes.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import { useCountdown } from './use-countdown.ts'
+import { useFormValues } from './use-form-values.ts'
 
 const Problems = createContext<Record<string, string>>({})
 
@@ -34,24 +36,31 @@ type Props<Answer> = {
   isCheck?: boolean
   /** True while something is changed that is no input, such as an order. */
   isChanged?: boolean
+  /** Shows the rows that somebody else saved, while rows are edited here that differ from them. */
+  takeRows?: (() => void) | undefined
+  /** True to empty the fields that were saved, for the next entry. */
+  isEmptied?: boolean
   children: ReactNode
 }
 
 /**
  * Form with uncontrolled inputs that the service validates. Problems are shown next to their fields, and the first such
- * field gets the focus.
+ * field gets the focus. The form stays the same when its record changes: a field that nobody touched follows its
+ * `defaultValue`, and what was typed stays, during a save as well. So a form never needs a `key` of the version.
  */
 export function Form<Answer>(props: Props<Answer>) {
-  const { save, done, submit, beside, guarded = true, isCheck = false, isChanged = false, children } = props
+  const { save, done, submit, beside, guarded = true, isCheck = false, isChanged = false, isEmptied = false } = props
   const text = partMessages
   const problemTexts = problemMessages
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [problems, setProblems] = useState<Record<string, string>>({})
+  const [entry, setEntry] = useState(0)
   const wait = useCountdown(() => setError(null))
   // Known at once: what is done after saving may lead elsewhere before this is drawn again.
   const changed = useRef(false)
   const form = useRef<HTMLFormElement>(null)
+  const values = useFormValues(form, busy, () => changed.current || isChanged)
   const isUnsaved = () => (changed.current || isChanged) && guarded
   useBlocker({
     shouldBlockFn: ({ current, next }) =>
@@ -64,9 +73,11 @@ export function Form<Answer>(props: Props<Answer>) {
     setBusy(true)
     setError(null)
     setProblems({})
+    const sent = values.sending()
     try {
       const answer = await save(new FormData(event.currentTarget))
-      changed.current &&= isCheck
+      if (!isCheck) changed.current = values.stored(sent, isEmptied)
+      if (isEmptied && !changed.current) setEntry((entry) => entry + 1)
       await done?.(answer)
     } catch (refused) {
       setError(refused)
@@ -78,12 +89,26 @@ export function Form<Answer>(props: Props<Answer>) {
   }
   useFocusOnProblem(form, error)
   const noteChange = () => {
-    changed.current = true
+    if (!values.isWriting()) changed.current = true
   }
   return (
     <form ref={form} className="form" onSubmit={send} onChange={noteChange} noValidate>
-      <Problems value={problems}>{children}</Problems>
+      <Problems key={entry} value={problems}>
+        {props.children}
+      </Problems>
+      <OthersChanges of={values.others} take={values.takeTheirs} takeRows={busy ? undefined : props.takeRows} />
       {error !== null && <Complaint error={error} problems={Object.values(problems)} />}
+      <FormEnd {...{ submit, beside, busy, wait }} />
+    </form>
+  )
+}
+
+type EndProps = Pick<Props<unknown>, 'submit' | 'beside'> & { busy: boolean; wait: ReturnType<typeof useCountdown> }
+
+function FormEnd({ submit, beside, busy, wait }: EndProps) {
+  const text = partMessages
+  return (
+    <>
       <div className="form-end">
         <Button type="submit" loading={busy} disabled={wait.seconds > 0}>
           {submit}
@@ -98,7 +123,7 @@ export function Form<Answer>(props: Props<Answer>) {
       <span className="hidden-text" role="status">
         {wait.isOver && text.waited}
       </span>
-    </form>
+    </>
   )
 }
 

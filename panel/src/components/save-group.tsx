@@ -14,11 +14,22 @@ type Props<Saved> = {
   done?: ((saved: Saved) => void) | undefined
   /** True while something is changed that is no input, such as an order. */
   isChanged?: boolean
+  /** Shows the rows that somebody else saved, while rows are edited here that differ from them. */
+  takeRows?: (() => void) | undefined
   children: ReactNode
 }
 
 /** Fields of a record that are saved together. */
-export function SaveGroup<Saved>({ title, save, record, stale, done, isChanged = false, children }: Props<Saved>) {
+export function SaveGroup<Saved>({
+  title,
+  save,
+  record,
+  stale,
+  done,
+  isChanged = false,
+  takeRows,
+  children,
+}: Props<Saved>) {
   const text = partMessages
   const client = useQueryClient()
   const id = useId()
@@ -30,6 +41,7 @@ export function SaveGroup<Saved>({ title, save, record, stale, done, isChanged =
       <Form
         submit={text.save}
         isChanged={isChanged}
+        takeRows={takeRows}
         save={save}
         done={async (saved) => {
           client.setQueryData(record, saved)

@@ -67,7 +67,6 @@ function BadgeChoice() {
   const active = badges.data?.filter(({ active }) => active) ?? []
   return (
     <SelectField
-      key={active.length}
       name="badge_template_id"
       label={text.badge}
       description={badges.isSuccess && active.length === 0 ? text.noBadges : undefined}

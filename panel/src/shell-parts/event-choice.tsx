@@ -4,6 +4,7 @@ import { eventQuery } from '../api/event-queries.ts'
 import { laurel } from '../api/laurel.ts'
 import { useProblem } from '../components/form.tsx'
 import { TextInput } from '../components/inputs.ts'
+import { useFollowed } from '../components/use-followed.ts'
 import { eventChoiceMessages } from './messages/event-choice.ts'
 
 const SHOWN = 20
@@ -18,7 +19,7 @@ type Props = { label: string; every: string; about?: string; of: number[] | null
 /** Choice between all events and some, which are found by their names. `of`: the events so far; null for all. */
 export function EventChoice({ label, every, about, of }: Props) {
   const text = eventChoiceMessages
-  const [isLimited, setLimited] = useState(of !== null)
+  const [isLimited, setLimited] = useFollowed(of !== null)
   const problem = useProblem('event_ids')
   return (
     <fieldset className="choices" name="event_ids">
@@ -48,7 +49,7 @@ export function EventChoice({ label, every, about, of }: Props) {
 
 function Events({ of }: { of: number[] }) {
   const text = eventChoiceMessages
-  const [chosen, setChosen] = useState(of)
+  const [chosen, setChosen] = useFollowed(of)
   const [q, setQ] = useState('')
   const found = useQuery({
     queryKey: ['events', 'to choose', q],

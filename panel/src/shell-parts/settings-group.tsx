@@ -11,6 +11,8 @@ type Props = {
   done?: (saved: Event) => void
   /** True while something is changed that is no input, such as an order. */
   isChanged?: boolean
+  /** Shows the rows that somebody else saved, while rows are edited here that differ from them. */
+  takeRows?: (() => void) | undefined
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { typesQuery } from '../../api/registration-types-query.ts'
@@ -18,11 +18,10 @@ export function AddAttendee({ eventId, close }: { eventId: number; close: () => 
   const { data: event } = useQuery(eventQuery(eventId))
   const { data: types } = useQuery(typesQuery(eventId))
   const another = useRef(false)
-  const [added, setAdded] = useState(0)
   return (
     <Dialog title={text.add} close={close}>
       <Form
-        key={added}
+        isEmptied
         submit={text.add}
         beside={
           <Button
@@ -39,8 +38,7 @@ export function AddAttendee({ eventId, close }: { eventId: number; close: () => 
         done={async (person) => {
           toast(text.added(nameOf(person)))
           await client.invalidateQueries({ queryKey: ['attendees', eventId] })
-          if (another.current) setAdded(added + 1)
-          else close()
+          if (!another.current) close()
           another.current = false
         }}
       >

@@ -32,7 +32,7 @@ export function AttendeeFields({ of, event, types = [] }: Props) {
         <SelectField
           name="registration_type_id"
           label={text.type}
-          value={type}
+          defaultValue={String(of?.registration_type_id ?? '')}
           onChange={({ currentTarget }) => setType(currentTarget.value)}
           data={[{ value: '', label: text.none }, ...types.map(({ id, name }) => ({ value: String(id), label: name }))]}
         />

@@ -17,7 +17,6 @@ export function ChooseField({ name, label, about, choices = [], none, chosen }: 
   const isKnown = value === '' || choices.some((each) => each.value === value)
   return (
     <SelectField
-      key={choices.length}
       name={name}
       label={label}
       description={about}

@@ -116,7 +116,7 @@ function Value({ at, of, event }: PartProps) {
   const text = conditionMessages
   const choices = valuesFor(text, of, event)
   const { field, question_id, operator } = of
-  const key = `${field} ${question_id} ${choices?.length}`
+  const key = `${field} ${question_id}`
   if (choices === undefined)
     return <TextField key={key} name={`${at}.value`} label={text.value} defaultValue={of.value} maxLength={500} />
   const isFlipped = field === 'attended' && operator === 'is_not' && of.value !== ''

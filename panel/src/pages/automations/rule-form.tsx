@@ -32,8 +32,17 @@ export function RuleForm({ of, eventId, submit, save, done }: Props) {
   const conditions = useRowsOf<Condition>(of?.conditions ?? [])
   const [trigger, setTrigger] = useState<Trigger>(of?.trigger ?? 'attended_event')
   const read = (values: FormData) => readRule(values, { conditions: conditions.rows, actions: actions.rows })
+  const behind = [actions, conditions].flatMap(({ takeTheirs }) => takeTheirs ?? [])
+  const takeAll = () => {
+    for (const take of behind) take()
+  }
   return (
-    <Form submit={submit} save={(values) => save(read(values))} done={done}>
+    <Form
+      submit={submit}
+      takeRows={behind.length > 0 ? takeAll : undefined}
+      save={(values) => save(read(values))}
+      done={done}
+    >
       <TextField name="name" label={text.name} defaultValue={of?.name ?? ''} maxLength={200} data-autofocus />
       <TriggerFields {...{ of, eventId, trigger, setTrigger }} />
       <ConditionRows {...{ conditions, event }} isOfOrganisation={eventId === null} />

@@ -29,7 +29,7 @@ export function TriggerFields({ of, eventId, trigger, setTrigger }: Props) {
           group: text.groups[group as keyof typeof TRIGGER_GROUPS],
           items: items.map((value) => ({ value, label: text.names[value] })),
         }))}
-        value={trigger}
+        defaultValue={of?.trigger ?? trigger}
         onChange={({ currentTarget }) => setTrigger(currentTarget.value as Trigger)}
       />
       {trigger in HOURS && (

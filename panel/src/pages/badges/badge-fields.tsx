@@ -2,22 +2,17 @@ import type { BadgeTemplate, NewBadgeTemplate } from '@laurel/client'
 import { useState } from 'react'
 import { LongTextField, numberIn, SelectField, TextField, textOf } from '../../components/fields.tsx'
 import { isOn, SwitchField } from '../../components/switch-field.tsx'
+import { useEditedRows } from '../../components/use-edited-rows.ts'
 import { CriteriaEditor } from './criteria-editor.tsx'
-import { type CriterionDraft, criterionOf, draftOf } from './criterion-draft.ts'
+import { criterionOf, draftOf } from './criterion-draft.ts'
 import { badgeMessages } from './messages/badges.ts'
 
 type Unit = 'never' | 'days' | 'months'
 
-/** The criteria of a form, and whether they differ from the stored ones. */
+/** The criteria of a form, which follow the stored ones until they are edited. */
 export function useCriteria(of?: BadgeTemplate) {
-  const [rows, setRows] = useState<readonly CriterionDraft[]>(() => (of?.criteria ?? []).map(draftOf))
-  const criteria = rows.map(criterionOf)
-  return {
-    rows,
-    change: setRows,
-    criteria,
-    isChanged: JSON.stringify(criteria) !== JSON.stringify(of?.criteria ?? []),
-  }
+  const { rows, set, send, ...edited } = useEditedRows(of?.criteria ?? [], { rowOf: draftOf })
+  return { ...edited, rows, change: set, send: () => send().map(criterionOf) }
 }
 
 /** Fields of a badge; `of` is the stored one. */
@@ -40,7 +35,7 @@ export function BadgeFields({ of, criteria }: { of?: BadgeTemplate; criteria: Re
           name="validity"
           label={text.validity}
           data={(['never', 'days', 'months'] as const).map((value) => ({ value, label: text.units[value] }))}
-          value={unit}
+          defaultValue={stored}
           onChange={({ currentTarget }) => setUnit(currentTarget.value as Unit)}
         />
         {unit !== 'never' && (

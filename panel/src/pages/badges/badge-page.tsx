@@ -49,7 +49,7 @@ export function BadgePage() {
           <BadgeHead of={data} />
           <ViewTabs label={text.badge} views={views} view={view} names={text.views} />
           {view === 'awards' && <BadgeAwards of={data} award={() => setAwards(true)} />}
-          {view === 'settings' && <BadgeSettings key={data.version} of={data} />}
+          {view === 'settings' && <BadgeSettings of={data} />}
           {view === 'versions' && <BadgeVersions of={data} />}
         </>
       )}

@@ -27,8 +27,10 @@ export function BadgeSettings({ of }: { of: BadgeTemplate }) {
         <Form
           submit={shared.save}
           isChanged={criteria.isChanged}
-          save={(values) => laurel.badges.templates.update(of.id, readBadge(values, criteria.criteria))}
+          takeRows={criteria.takeTheirs}
+          save={(values) => laurel.badges.templates.update(of.id, readBadge(values, criteria.send()))}
           done={async (saved) => {
+            criteria.saved(saved.criteria)
             toast(saved.version === of.version ? shared.saved : text.savedVersion(String(saved.version)))
             await client.invalidateQueries({ queryKey: ['badges'] })
           }}
@@ -72,7 +74,6 @@ function BadgePicture({ of }: { of: BadgeTemplate }) {
       )}
       {removing.isError && <ProblemNote error={removing.error} />}
       <Form
-        key={of.version}
         submit={text.upload}
         guarded={false}
         save={async () => image && laurel.badges.setImage(of.id, { image })}

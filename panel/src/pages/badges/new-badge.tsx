@@ -17,7 +17,7 @@ export function NewBadge({ close }: { close: () => void }) {
   const criteria = useCriteria()
   const [image, setImage] = useState<File | null>(null)
   const create = async (values: FormData) => {
-    const badge = await laurel.badges.templates.create(readBadge(values, criteria.criteria))
+    const badge = await laurel.badges.templates.create(readBadge(values, criteria.send()))
     // The badge is there: a picture that is refused can be uploaded again on its page.
     const isPictured = image === null || (await laurel.badges.setImage(badge.id, { image }).then(isDone, isRefused))
     return { badge, isPictured }

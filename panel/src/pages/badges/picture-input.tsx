@@ -34,6 +34,7 @@ export function PictureInput({ choose }: { choose: (file: File | null) => void }
         <input
           type="file"
           name="image"
+          data-once
           accept={PICTURE_TYPES.join()}
           aria-describedby={id}
           aria-invalid={said !== undefined}

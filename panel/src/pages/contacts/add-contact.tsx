@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { propertiesQuery } from '../../api/contact-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { Button } from '../../components/button.ts'
@@ -17,12 +17,11 @@ export function AddContact({ close }: { close: () => void }) {
   const client = useQueryClient()
   const { data: properties } = useQuery(propertiesQuery)
   const another = useRef(false)
-  const [added, setAdded] = useState(0)
   if (!properties) return null
   return (
     <Dialog title={text.add} close={close} size="lg">
       <Form
-        key={added}
+        isEmptied
         submit={text.add}
         beside={
           <Button
@@ -39,8 +38,7 @@ export function AddContact({ close }: { close: () => void }) {
         done={async (contact) => {
           toast(text.added(nameOf(contact)))
           await client.invalidateQueries({ queryKey: ['contacts'] })
-          if (another.current) setAdded(added + 1)
-          else close()
+          if (!another.current) close()
           another.current = false
         }}
       >

@@ -184,13 +184,7 @@ function Certificates({ of, text }: GroupProps) {
         description={text.noticeDaysAbout}
         defaultValue={of.expiry_notice_days}
       />
-      <SelectField
-        key={choices.length}
-        name="template_id"
-        label={text.design}
-        data={choices}
-        defaultValue={of.template_id ?? ''}
-      />
+      <SelectField name="template_id" label={text.design} data={choices} defaultValue={of.template_id ?? ''} />
       <SwitchField name="certificate_email" label={text.mail} isOn={of.certificate_email} />
     </SettingsGroup>
   )
@@ -204,7 +198,9 @@ function CertificateValues({ of }: { of: Event }) {
       of={of}
       title={text.title}
       read={(sent) => ({ certificate_values: values.read(sent) })}
-      done={(saved) => values.reset(saved.certificate_values)}
+      done={(saved) => values.saved(saved.certificate_values)}
+      isChanged={values.isChanged}
+      takeRows={values.takeTheirs}
     >
       <ValueList values={values} questions={of.registration_questions} />
     </SettingsGroup>

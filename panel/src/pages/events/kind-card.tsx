@@ -15,7 +15,7 @@ export function KindCard({ row, nth, kinds, event }: Props) {
   const text = kindMessages
   const { kind, isStored } = row
   const name = kinds.nameAt(nth)
-  const values = useValueRows(`${name}.values`, kind.values)
+  const values = useValueRows(`${name}.values`, kind.values, true)
   const designs = [{ value: '', label: text.ofEvent }, ...useDesignChoices(kind.template_id)]
   const change = (changed: Partial<typeof kind>, more: Partial<KindRow> = {}) =>
     kinds.change(row, { kind: { ...kind, ...changed }, ...more })
@@ -41,7 +41,6 @@ export function KindCard({ row, nth, kinds, event }: Props) {
         />
       </div>
       <SelectField
-        key={designs.length}
         name={`${name}.template_id`}
         label={text.design}
         data={designs}

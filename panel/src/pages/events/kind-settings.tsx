@@ -17,7 +17,9 @@ export function KindSettings({ of }: { of: Event }) {
       of={of}
       title={text.title}
       read={(sent) => ({ certificate_kinds: kinds.read(sent) })}
-      done={(saved) => kinds.reset(saved.certificate_kinds)}
+      done={(saved) => kinds.saved(saved.certificate_kinds)}
+      isChanged={kinds.isChanged}
+      takeRows={kinds.takeTheirs}
     >
       <p className="soft">{text.about}</p>
       {kinds.rows.map((row, nth) => (

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { browserName } from '../../components/browser-name.ts'
 import { Button } from '../../components/button.ts'
@@ -32,19 +31,17 @@ export function Security() {
 function Password() {
   const text = meMessages
   const client = useQueryClient()
-  const [nth, setNth] = useState(0)
   return (
     <section className="surface padded">
       <h2 className="group-title">{text.password}</h2>
       <Form
-        key={nth}
+        isEmptied
         submit={text.change}
         save={(values) =>
           laurel.me.changePassword({ current: String(values.get('current')), password: String(values.get('password')) })
         }
         done={async () => {
           toast(text.changed)
-          setNth(nth + 1)
           await client.invalidateQueries({ queryKey: ['me'] })
         }}
       >

@@ -54,7 +54,7 @@ function Parts({ of }: { of: OrganisationSender }) {
         </Note>
       )}
       <section className="surface padded stack">
-        <SenderForm key={of.updated_at} of={of} mayWrite={mayWrite} saved={() => changed(text.saved)} />
+        <SenderForm of={of} mayWrite={mayWrite} saved={() => changed(text.saved)} />
         {of.is_own && mayWrite && (
           <div className="row">
             <Button variant="subtle" color="red" onClick={() => setRemoving(true)}>

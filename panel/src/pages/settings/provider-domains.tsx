@@ -1,6 +1,5 @@
 import type { IdentityProvider } from '@laurel/client'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { laurel } from '../../api/laurel.ts'
 import { Button } from '../../components/button.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
@@ -15,7 +14,6 @@ type Props = { of: IdentityProvider; mayWrite: boolean; changed: (provider: Iden
 /** Domains of an identity provider, verified by a DNS record. */
 export function ProviderDomains({ of, mayWrite, changed }: Props) {
   const text = settingsSignInMessages
-  const [nth, setNth] = useState(0)
   return (
     <>
       <h4 className="group-title">{text.domains}</h4>
@@ -24,13 +22,10 @@ export function ProviderDomains({ of, mayWrite, changed }: Props) {
       ))}
       {mayWrite && (
         <Form
-          key={nth}
+          isEmptied
           submit={text.addDomain}
           save={(values) => laurel.identityProviders.addDomain(of.id, { domain: textOf(values, 'domain') })}
-          done={(provider) => {
-            changed(provider)
-            setNth(nth + 1)
-          }}
+          done={changed}
         >
           <TextField name="domain" label={text.domain} description={text.domainAbout} inputMode="url" />
         </Form>

@@ -53,6 +53,7 @@ export function SenderForm({ of, mayWrite, saved }: Props) {
           name="password"
           label={text.password}
           autoComplete="new-password"
+          data-once
           {...(of.has_password && { description: text.passwordKept })}
         />
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useProblem } from '../../components/form.tsx'
 import { TextInput } from '../../components/inputs.ts'
+import { useFollowed } from '../../components/use-followed.ts'
 import { useLanguage } from '../../messages/use-messages.tsx'
 import { crmMessages } from '../messages/crm.ts'
 
@@ -23,7 +24,7 @@ const WAIT_MS = 200
 /** Field that refers to a record, which is found by its name. Its input has the id, or nothing. */
 export function RecordField({ name, label, of, kind, find }: Props) {
   const text = crmMessages
-  const [chosen, setChosen] = useState(of)
+  const [chosen, setChosen] = useFollowed(of)
   const [isChanging, setChanging] = useState(false)
   const id = useId()
   const problem = useProblem(name)

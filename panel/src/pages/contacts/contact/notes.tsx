@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { may } from '../../../api/sign-in-session.ts'
 import { LongTextField, textOf } from '../../../components/fields.tsx'
@@ -50,14 +50,12 @@ export function Notes({ contactId }: { contactId: number }) {
 function NewNote({ contactId }: { contactId: number }) {
   const text = noteMessages
   const client = useQueryClient()
-  const [nth, setNth] = useState(0)
   return (
     <Form
-      key={nth}
+      isEmptied
       submit={text.add}
       save={(values) => laurel.crm.notes.create(contactId, { text: textOf(values, 'text') })}
       done={async () => {
-        setNth(nth + 1)
         await client.invalidateQueries({ queryKey: ['contacts', contactId] })
       }}
     >

@@ -55,7 +55,7 @@ function FieldsForm({ stored }: { stored: ContactProperty[] }) {
   const [asked, setAsked] = useState<NewContactProperty[] | null>(null)
   const done = async (properties: ContactProperty[]) => {
     client.setQueryData(propertiesQuery.queryKey, properties)
-    fields.reset(properties)
+    fields.saved(properties)
     toast(saved)
     await client.invalidateQueries({ queryKey: ['contacts'] })
   }
@@ -64,6 +64,7 @@ function FieldsForm({ stored }: { stored: ContactProperty[] }) {
       <Form
         submit={submit}
         isChanged={fields.isChanged}
+        takeRows={fields.takeTheirs}
         save={async (values) => {
           const given = fields.read(values)
           try {

@@ -39,7 +39,6 @@ export function FeedFromEvents() {
           }}
         >
           <SwitchField
-            key={String(found.data.feed_from_events)}
             name="feed_from_events"
             label={text.feed}
             about={text.feedAbout}

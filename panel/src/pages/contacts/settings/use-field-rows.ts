@@ -1,14 +1,21 @@
 import type { ContactProperty, NewContactProperty } from '@laurel/client'
-import { useState } from 'react'
 import { textOf } from '../../../components/fields.tsx'
 import { keyOfLabel } from '../../../components/key-of-label.ts'
 import { randomId } from '../../../components/random-id.ts'
+import { useEditedRows } from '../../../components/use-edited-rows.ts'
 
 /** A custom field in the editor. The key of a stored one is fixed, since the values of contacts refer to it. */
 export type Row = { id: string; field: ContactProperty; isStored: boolean; isKeyTyped?: boolean }
 
-const rowsOf = (fields: readonly ContactProperty[]): Row[] =>
-  fields.map((field) => ({ id: field.key, field, isStored: true }))
+const rowOf = (field: ContactProperty): Row => ({ id: field.key, field, isStored: true })
+
+const keyOf = ({ field }: Row) => field.key
+
+const storedRow = (row: Row, { field }: Row): Row => ({
+  ...row,
+  field: { ...row.field, key: field.key },
+  isStored: true,
+})
 
 const blank = (): Row => ({
   id: randomId(),
@@ -18,11 +25,12 @@ const blank = (): Row => ({
 
 /** The rows of the editor of custom fields. */
 export function useFieldRows(stored: readonly ContactProperty[]) {
-  const [rows, setRows] = useState(() => rowsOf(stored))
+  const edited = useEditedRows(stored, { rowOf, keyOf, storedRow })
+  const { rows, set: setRows } = edited
   return {
     rows,
-    /** True if rows were added, removed or moved. */
-    isChanged: rows.map(({ id }) => id).join() !== stored.map(({ key }) => key).join(),
+    isChanged: edited.isChanged,
+    takeTheirs: edited.takeTheirs,
     add: () => setRows([...rows, blank()]),
     remove: (row: Row) => setRows(rows.filter((each) => each !== row)),
     moveUp: (from: number) => setRows(rows.toSpliced(from - 1, 2, rows[from]!, rows[from - 1]!)),
@@ -35,9 +43,8 @@ export function useFieldRows(stored: readonly ContactProperty[]) {
         rows.flatMap((each) => (each === row ? [] : [each.field.key])),
         'field',
       ),
-    read: (values: FormData) => rows.map((_, nth) => readField(values, nth)),
-    /** Begins again with what has been saved. */
-    reset: (saved: readonly ContactProperty[]) => setRows(rowsOf(saved)),
+    read: (values: FormData) => edited.send().map((_, nth) => readField(values, nth)),
+    saved: edited.saved,
   }
 }
 

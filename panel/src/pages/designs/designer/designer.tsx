@@ -1,5 +1,5 @@
 import type { Design, DesignValues } from '@laurel/client'
-import { type ComponentProps, lazy, Suspense, useEffect, useReducer, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { may, type SignedIn } from '../../../api/sign-in-session.ts'
 import { CertificateCanvas } from '../../../designer/certificate-canvas.tsx'
 import { changeLayout, newHistory } from '../../../designer/layout-history.ts'
@@ -55,16 +55,16 @@ type Props = {
 }
 
 /** Editor of a certificate: page, fields and problems. */
-export function Designer({ design, background, fonts, save, saves, showVersions, who }: Props) {
+export function Designer({ design, background, fonts, saves, showVersions, who, ...props }: Props) {
   const [history, change] = useReducer(changeLayout, design.layout, newHistory)
-  const [note, setNote] = useNote(design.version)
+  const { note, setNote, save } = useNote(design.version, props.save)
   const mayWrite = may(who, 'certificates:write')
   const isSaving = saves.saving !== null
   const { now: layout, selected } = history
   const draft = useDraft({ design, layout, saves, who })
   const actions = useFieldActions(history, change, `laurel-copied-${who.organisation.id}`)
   useFieldKeys(history, actions, change)
-  usePageKeys([['mod+S', () => mayWrite && draft.isChanged && !isSaving && save(layout, note)]], [])
+  usePageKeys([['mod+S', () => mayWrite && draft.isChanged && !isSaving && save(layout)]], [])
   const pictures = usePictures(layout, change)
   const zoom = useZoom(layout.page)
   const picked = useSample(design.id, who.organisation.name, may(who, 'events:read'))
@@ -83,7 +83,7 @@ export function Designer({ design, background, fonts, save, saves, showVersions,
         {...{ history, actions, isSaving, note, setNote }}
         isChanged={draft.isChanged}
         title={design.name}
-        save={mayWrite ? () => save(layout, note) : null}
+        save={mayWrite ? () => save(layout) : null}
         showVersions={() => showVersions(draft.isChanged)}
       />
       <OthersHere kind="design" id={design.id} />
@@ -116,12 +116,17 @@ export function Designer({ design, background, fonts, save, saves, showVersions,
   )
 }
 
-/** The note to the next version; each version has its own. */
-function useNote(version: number) {
+/** The note to the next version. A note that was typed while another version was saved stays for the one after it. */
+function useNote(version: number, send: Props['save']) {
   const [note, setNote] = useState('')
+  const sent = useRef('')
+  const save = (layout: Design['layout']) => {
+    sent.current = note
+    send(layout, note)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version has a note of its own
-  useEffect(() => setNote(''), [version])
-  return [note, setNote] as const
+  useEffect(() => setNote((now) => (now === sent.current ? '' : now)), [version])
+  return { note, setNote, save }
 }
 
 type ViewsProps = Pick<

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { SelectField } from '../../../components/fields.tsx'
 import { templateMessages } from '../messages/templates.ts'
@@ -13,8 +12,6 @@ const MOST = 200
 export function KindField({ kind, onKind }: { kind: string | null; onKind?: (kind: string) => void }) {
   const text = templateMessages
   const { ofTemplates } = useKindNames()
-  // The browser would keep the position of the choice when choices go.
-  const [chosen, setChosen] = useState(kind ?? '')
   const { data } = useQuery({
     queryKey: ['email-templates', 'choices'],
     queryFn: async () => laurel.emailTemplates.list({ limit: MOST }),
@@ -29,11 +26,8 @@ export function KindField({ kind, onKind }: { kind: string | null; onKind?: (kin
         { value: '', label: text.anyKind },
         ...ofTemplates.filter(({ value }) => value === kind || !taken.has(value)),
       ]}
-      value={chosen}
-      onChange={({ currentTarget: { value } }) => {
-        setChosen(value)
-        onKind?.(value)
-      }}
+      defaultValue={kind ?? ''}
+      onChange={({ currentTarget: { value } }) => onKind?.(value)}
     />
   )
 }

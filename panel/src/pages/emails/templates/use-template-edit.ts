@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { textOf } from '../../../components/fields.tsx'
 import { toast } from '../../../components/toasts.tsx'
+import { useFollowed } from '../../../components/use-followed.ts'
 import { templateMessages } from '../messages/templates.ts'
 import { selectProblem } from './select-problem.ts'
 import { languagesOf, type TemplateLanguage, type Words, wordsIn } from './template-languages.ts'
@@ -23,7 +24,7 @@ export function useTemplateEdit({ of, onDraft, onUndone }: TemplateEdit) {
   const text = templateMessages
   const client = useQueryClient()
   const area = useRef<HTMLDivElement>(null)
-  const [languages, setLanguages] = useState(languagesOf(of))
+  const [languages, setLanguages] = useFollowed(languagesOf(of))
   const [shown, setShown] = useState(of.language)
   const [isChanged, setChanged] = useState(false)
   const wordsNow = (language: TemplateLanguage) =>

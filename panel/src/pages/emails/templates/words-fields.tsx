@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { LongTextField, TextField } from '../../../components/fields.tsx'
+import { useFollowed } from '../../../components/use-followed.ts'
 import { templateMessages } from '../messages/templates.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { InsertMenu } from './insert-menu.tsx'
@@ -27,7 +28,7 @@ export function WordsFields({ language, kind, prefix, of, savedHtml, isShown, on
   const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null)
   const source = useRef<HTMLTextAreaElement>(null)
   const subject = useRef<HTMLInputElement>(null)
-  const [written, setWritten] = useState(of)
+  const [written, setWritten] = useFollowed(of)
   const way = 'markdown' in written ? 'markdown' : 'html'
   const rewrite = (to: Way) => {
     const now = source.current?.value ?? ''

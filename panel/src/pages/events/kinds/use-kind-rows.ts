@@ -1,9 +1,9 @@
 import type { Event } from '@laurel/client'
-import { useState } from 'react'
 import { DEFAULT_KIND } from '../../../components/default-kind.ts'
 import { numberIn, textOf } from '../../../components/fields.tsx'
 import { keyOfLabel } from '../../../components/key-of-label.ts'
 import { randomId } from '../../../components/random-id.ts'
+import { useEditedRows } from '../../../components/use-edited-rows.ts'
 import { type CertificateValue, readValue } from '../values/use-value-rows.ts'
 import { NEVER, readValidity } from './validity.ts'
 
@@ -14,7 +14,15 @@ export type KindRow = { id: string; kind: Kind; isStored: boolean; isKeyTyped?: 
 
 const NAME = 'certificate_kinds'
 
-const rowsOf = (kinds: readonly Kind[]): KindRow[] => kinds.map((kind) => ({ id: randomId(), kind, isStored: true }))
+const rowOf = (kind: Kind): KindRow => ({ id: randomId(), kind, isStored: true })
+
+const keyOf = ({ kind }: KindRow) => kind.kind
+
+const storedRow = ({ kind, ...row }: KindRow, saved: KindRow): KindRow => ({
+  ...row,
+  kind: { ...saved.kind, label: kind.label },
+  isStored: true,
+})
 
 const blank = (): KindRow => ({
   id: randomId(),
@@ -24,9 +32,12 @@ const blank = (): KindRow => ({
 
 /** The rows of the editor of kinds of an event. */
 export function useKindRows(event: Event) {
-  const [rows, setRows] = useState(() => rowsOf(event.certificate_kinds))
+  const edited = useEditedRows(event.certificate_kinds, { rowOf, keyOf, storedRow })
+  const { rows, set: setRows } = edited
   return {
     rows,
+    isChanged: edited.isChanged,
+    takeTheirs: edited.takeTheirs,
     nameAt: (nth: number) => `${NAME}.${nth}`,
     add: () => setRows([...rows, blank()]),
     remove: (row: KindRow) => setRows(rows.filter((each) => each !== row)),
@@ -34,9 +45,8 @@ export function useKindRows(event: Event) {
       setRows(rows.map((each) => (each === row ? { ...row, ...changed } : each))),
     propose: (label: string, row: KindRow) =>
       keyOfLabel(label, [DEFAULT_KIND, ...rows.flatMap((each) => (each === row ? [] : [each.kind.kind]))]),
-    read: (values: FormData) => rows.map((_, nth) => readKind(values, `${NAME}.${nth}`, event.event_timezone)),
-    /** Begins again with the saved kinds. */
-    reset: (saved: readonly Kind[]) => setRows(rowsOf(saved)),
+    read: (values: FormData) => edited.send().map((_, nth) => readKind(values, `${NAME}.${nth}`, event.event_timezone)),
+    saved: edited.saved,
   }
 }
 

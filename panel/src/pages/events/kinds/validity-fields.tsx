@@ -17,7 +17,7 @@ export function ValidityFields({ prefix = '', of, zone }: Props) {
         name={`${prefix}validity`}
         label={text.validity}
         data={units}
-        value={unit}
+        defaultValue={unitOf(of)}
         onChange={({ currentTarget: { value } }) => setUnit(value as Unit)}
       />
       {unit === 'until' && (

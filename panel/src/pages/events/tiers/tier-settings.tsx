@@ -1,19 +1,19 @@
 import type { Event } from '@laurel/client'
-import { useState } from 'react'
 import { Button } from '../../../components/button.ts'
 import { numberIn, TextField, textOf } from '../../../components/fields.tsx'
 import { randomId } from '../../../components/random-id.ts'
+import { useEditedRows } from '../../../components/use-edited-rows.ts'
 import { SettingsGroup } from '../../../shell-parts/settings-group.tsx'
 import { tierMessages } from './messages.ts'
 
 type Tier = Event['certificate_tiers'][number]
-type Row = { key: string; name: string; least: number | '' }
+type Row = { id: string; name: string; least: number | '' }
 
 /** Most tiers of an event. */
 const MAX_TIERS = 20
 
 const rowOf = ({ name, min_attendance_percent }: Tier): Row => ({
-  key: randomId(),
+  id: randomId(),
   name,
   least: min_attendance_percent,
 })
@@ -21,14 +21,9 @@ const rowOf = ({ name, min_attendance_percent }: Tier): Row => ({
 /** Tiers of certificates by attendance, such as gold from 90 %. */
 export function TierSettings({ of }: { of: Event }) {
   const text = tierMessages
-  const [rows, setRows] = useState(() => of.certificate_tiers.map(rowOf))
-  const [isChanged, setChanged] = useState(false)
-  const set = (next: Row[]) => {
-    setRows(next)
-    setChanged(true)
-  }
+  const { rows, set, ...edited } = useEditedRows(of.certificate_tiers, { rowOf })
   const read = (values: FormData): Tier[] =>
-    rows.map((_, nth) => ({
+    edited.send().map((_, nth) => ({
       name: textOf(values, `certificate_tiers.${nth}.name`),
       min_attendance_percent: numberIn(values, `certificate_tiers.${nth}.min_attendance_percent`) as number,
     }))
@@ -37,21 +32,19 @@ export function TierSettings({ of }: { of: Event }) {
       of={of}
       title={text.title}
       read={(values) => ({ certificate_tiers: read(values) })}
-      isChanged={isChanged}
-      done={(saved) => {
-        setRows(saved.certificate_tiers.map(rowOf))
-        setChanged(false)
-      }}
+      isChanged={edited.isChanged}
+      takeRows={edited.takeTheirs}
+      done={(saved) => edited.saved(saved.certificate_tiers)}
     >
       <p className="soft">{rows.length === 0 ? `${text.about} ${text.none}` : text.about}</p>
       {rows.map((row, nth) => (
-        <TierRow key={row.key} row={row} nth={nth} remove={() => set(rows.filter((each) => each !== row))} />
+        <TierRow key={row.id} row={row} nth={nth} remove={() => set(rows.filter((each) => each !== row))} />
       ))}
       {rows.length < MAX_TIERS && (
         <div>
           <Button
             variant="default"
-            onClick={() => set([...rows, { key: randomId(), name: '', least: rows.length === 0 ? 0 : '' }])}
+            onClick={() => set([...rows, { id: randomId(), name: '', least: rows.length === 0 ? 0 : '' }])}
           >
             {text.add}
           </Button>

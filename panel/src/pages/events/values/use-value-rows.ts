@@ -1,16 +1,23 @@
 import type { Event } from '@laurel/client'
-import { useState } from 'react'
 import { textOf } from '../../../components/fields.tsx'
 import { keyOfLabel } from '../../../components/key-of-label.ts'
 import { randomId } from '../../../components/random-id.ts'
+import { useEditedRows } from '../../../components/use-edited-rows.ts'
 
 export type CertificateValue = Event['certificate_values'][number]
 
 /** A value in the editor. The key of a stored one is fixed, since attendees and designs refer to it. */
 export type Row = { id: string; value: CertificateValue; isStored: boolean; isKeyTyped?: boolean }
 
-const rowsOf = (values: readonly CertificateValue[]): Row[] =>
-  values.map((value) => ({ id: randomId(), value, isStored: true }))
+const rowOf = (value: CertificateValue): Row => ({ id: randomId(), value, isStored: true })
+
+const keyOf = ({ value }: Row) => value.key
+
+const storedRow = (row: Row, { value }: Row): Row => ({
+  ...row,
+  value: { ...row.value, key: value.key },
+  isStored: true,
+})
 
 const blank = (): Row => ({
   id: randomId(),
@@ -21,12 +28,16 @@ const blank = (): Row => ({
 /**
  * The rows of an editor of values.
  * @param name API field of the list, with which the names of its inputs begin
+ * @param isPart true for values of a kind, whose list saves them
  */
-export function useValueRows(name: string, stored: readonly CertificateValue[]) {
-  const [rows, setRows] = useState(() => rowsOf(stored))
+export function useValueRows(name: string, stored: readonly CertificateValue[], isPart = false) {
+  const edited = useEditedRows(stored, { rowOf, keyOf, storedRow, isPart })
+  const { rows, set: setRows } = edited
   const at = (nth: number) => `${name}.${nth}`
   return {
     rows,
+    isChanged: edited.isChanged,
+    takeTheirs: edited.takeTheirs,
     nameAt: at,
     add: () => setRows([...rows, blank()]),
     remove: (row: Row) => setRows(rows.filter((each) => each !== row)),
@@ -39,9 +50,8 @@ export function useValueRows(name: string, stored: readonly CertificateValue[]) 
         label,
         rows.flatMap((each) => (each === row ? [] : [each.value.key])),
       ),
-    read: (values: FormData) => rows.map(({ value }, nth) => readValue(values, at(nth), value)),
-    /** Begins again with what has been saved. */
-    reset: (saved: readonly CertificateValue[]) => setRows(rowsOf(saved)),
+    read: (values: FormData) => edited.send().map(({ value }, nth) => readValue(values, at(nth), value)),
+    saved: edited.saved,
   }
 }
 

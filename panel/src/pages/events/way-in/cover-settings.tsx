@@ -51,7 +51,7 @@ export function CoverSettings({ of }: { of: Event }) {
         </>
       )}
       {removing.isError && <ProblemNote error={removing.error} />}
-      <Form key={of.cover_image_url} submit={text.upload} save={upload} done={done} guarded={false}>
+      <Form submit={text.upload} save={upload} done={done} guarded={false}>
         <PictureInput isMissing={isMissing} />
       </Form>
     </section>
@@ -70,6 +70,7 @@ function PictureInput({ isMissing }: { isMissing: boolean }) {
         <input
           type="file"
           name="image"
+          data-once
           accept={PICTURE_TYPES.join()}
           aria-describedby={id}
           aria-invalid={said !== undefined}

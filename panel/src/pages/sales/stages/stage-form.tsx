@@ -1,12 +1,13 @@
 import type { DealStage } from '@laurel/client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { Button } from '../../../components/button.ts'
 import { textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { keyOfLabel } from '../../../components/key-of-label.ts'
+import { randomId } from '../../../components/random-id.ts'
 import { toast } from '../../../components/toasts.tsx'
+import { useEditedRows } from '../../../components/use-edited-rows.ts'
 import { stagesQuery, useStageName } from '../../../shell-parts/crm/stage-query.ts'
 import { stageMessages } from './messages.ts'
 import { type DraftStage, StageRow } from './stage-row.tsx'
@@ -18,30 +19,28 @@ export function StageForm({ stages, mayWrite }: Props) {
   const text = stageMessages
   const client = useQueryClient()
   const nameOf = useStageName()
-  const ids = useId()
-  const [rows, setRows] = useState<DraftStage[]>(() =>
-    stages.map((stage) => ({ ...stage, id: stage.key, label: nameOf(stage) })),
-  )
-  const [isChanged, setChanged] = useState(false)
-  const change = (to: DraftStage[]) => {
-    setRows(to)
-    setChanged(true)
-  }
+  const edited = useEditedRows<DealStage, DraftStage>(stages, {
+    rowOf: (stage) => ({ ...stage, id: stage.key, label: nameOf(stage) }),
+    keyOf: ({ key, id }) => key ?? id,
+    storedRow: (row, { key }) => ({ ...row, key }),
+  })
+  const { rows, set: change } = edited
   const move = (at: number, by: -1 | 1) => change(rows.toSpliced(at, 1).toSpliced(at + by, 0, rows[at]!))
-  const save = (values: FormData) => laurel.crm.stages.save(stagesIn(values, rows, stages))
+  const save = (values: FormData) => laurel.crm.stages.save(stagesIn(values, edited.send(), stages))
   const add = () => {
     const at = rows.findLastIndex(({ kind }) => kind === 'open') + 1
-    const id = `${ids}-${rows.length}-${at}`
+    const id = randomId()
     change(rows.toSpliced(at, 0, { id, key: null, label: '', kind: 'open', weight: 0.5, deal_count: 0 }))
   }
   return (
     <Form
       submit={text.save}
-      isChanged={isChanged}
+      isChanged={edited.isChanged}
+      takeRows={edited.takeTheirs}
       save={save}
       done={async (saved) => {
         toast(text.saved)
-        setChanged(false)
+        edited.saved(saved)
         client.setQueryData(stagesQuery.queryKey, saved)
         await client.invalidateQueries({ queryKey: ['pipeline'] })
       }}

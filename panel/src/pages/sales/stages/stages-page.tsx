@@ -23,10 +23,7 @@ export function StagesPage() {
         <p className="soft">{text.about}</p>
         {stages.isPending && <Skeleton height={320} />}
         {stages.isError && <ProblemNote error={stages.error} retry={() => void stages.refetch()} />}
-        {stages.data && (
-          // Changes made elsewhere begin the form again.
-          <StageForm key={JSON.stringify(stages.data)} stages={stages.data} mayWrite={may(who, 'crm:write')} />
-        )}
+        {stages.data && <StageForm stages={stages.data} mayWrite={may(who, 'crm:write')} />}
       </div>
     </>
   )

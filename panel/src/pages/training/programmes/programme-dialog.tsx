@@ -1,12 +1,12 @@
 import type { TrainingProgramme } from '@laurel/client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { laurel } from '../../../api/laurel.ts'
 import { TRAINING } from '../../../api/training-queries.ts'
 import { Dialog } from '../../../components/dialog.tsx'
 import { LongTextField, numberIn, TextField, textOf } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
 import { toast } from '../../../components/toasts.tsx'
+import { useFollowed } from '../../../components/use-followed.ts'
 import { programmeMessages } from '../messages/programmes.ts'
 import { RequirementFields } from './requirement-fields.tsx'
 
@@ -21,7 +21,7 @@ type Props = {
 export function ProgrammeDialog({ of, done, close }: Props) {
   const text = programmeMessages
   const client = useQueryClient()
-  const [requirements, setRequirements] = useState(of?.requirements ?? [])
+  const [requirements, setRequirements] = useFollowed(of?.requirements ?? [])
   const save = (values: FormData) => {
     const body = {
       name: textOf(values, 'name'),
