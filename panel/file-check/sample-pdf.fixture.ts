@@ -51,10 +51,17 @@ function cms(digest: Buffer, { privateKey }: Pair, certificate: Buffer): Buffer 
   return sequence(hex('06092a864886f70d010702'), der(0xa0, signed))
 }
 
-type Drawn = { says: string; attached: string[]; packed?: boolean; signer?: { pair: Pair; certificate: Buffer } }
+type Drawn = {
+  says: string
+  attached: string[]
+  packed?: boolean
+  signer?: { pair: Pair; certificate: Buffer }
+  /** Left out of what is signed, after the signature. */
+  hidden?: string
+}
 
 /** A file in the form of a PDF, with what its page says and its attachments. */
-export function aPdf({ says, attached, packed = false, signer }: Drawn): Uint8Array<ArrayBuffer> {
+export function aPdf({ says, attached, packed = false, signer, hidden = '' }: Drawn): Uint8Array<ArrayBuffer> {
   const files = attached.map((text, index) => {
     const data = packed ? deflateSync(text) : Buffer.from(text)
     const filter = packed ? '/Filter/FlateDecode' : ''
@@ -65,7 +72,7 @@ export function aPdf({ says, attached, packed = false, signer }: Drawn): Uint8Ar
   const head = Buffer.concat([Buffer.from('%PDF-1.7\n'), page, ...files])
   const end = Buffer.from('>>\nendobj\ntrailer<<>>\n%%EOF\n')
   if (!signer) return new Uint8Array(Buffer.concat([head, end]))
-  const room = cms(Buffer.alloc(32), signer.pair, signer.certificate).length * 2 + 2
+  const room = cms(Buffer.alloc(32), signer.pair, signer.certificate).length * 2 + 2 + hidden.length
   const opening = (before: number) =>
     Buffer.from(
       `9 0 obj\n<</Type/Sig/ByteRange[0 ${[before, before + room, end.length].map((n) => String(n).padStart(10, ' ')).join(' ')}]/Contents`,
@@ -73,6 +80,6 @@ export function aPdf({ says, attached, packed = false, signer }: Drawn): Uint8Ar
   const before = head.length + opening(0).length
   const start = Buffer.concat([head, opening(before)])
   const digest = createHash('sha256').update(start).update(end).digest()
-  const signature = Buffer.from(`<${cms(digest, signer.pair, signer.certificate).toString('hex')}>`)
+  const signature = Buffer.from(`<${cms(digest, signer.pair, signer.certificate).toString('hex')}>${hidden}`)
   return new Uint8Array(Buffer.concat([start, signature, end]))
 }

@@ -122,7 +122,8 @@ test('a PDF is compared with the signature over all of it: redrawn, extended and
   for (const [says, file] of Object.entries(files))
     assert.deepEqual([await verdictOf(file), (await saysOf(file)).at(-1)], ['print', `print ${says}`])
   assert.equal((await saysOf(aPdf({ ...drawn, signer: borrowed }))).at(-1), 'print altered')
-  // A range that leaves out more than the signature itself.
+  // Ranges that leave out more than the signature itself.
+  assert.equal(await verdictOf(aPdf({ ...drawn, signer: issuer.signer, hidden: '/Other<00>' })), 'print')
   const wider = change('/Contents<', '/Content <')
   assert.equal(await verdictOf(wider), 'print')
   const { [AUTHORITY]: _, ...withoutAuthority } = documents
