@@ -94,7 +94,7 @@ test('a section of the menu is offered to whoever may open one of its pages', ()
     const listed = new RegExp(`name: '${name}',[^}]*anyOf: \\[([^\\]]*)\\]`).exec(read('frames.tsx'))![1]!
     const needed = [...read(`${name}-routes.ts`).matchAll(/scope: ('[\w:]+'), within/g)].map(([, scope]) => scope)
     assert.ok(needed.length > 4)
-    assert.deepEqual(listed.split(', ').toSorted(), [...new Set(needed)].toSorted(), name)
+    assert.deepEqual(listed.match(/'[\w:]+'/g)!.toSorted(), [...new Set(needed)].toSorted(), name)
   }
 })
 

@@ -143,7 +143,7 @@ test('files with another number or kind of credential are refused, and hostile J
     [`{"issuer":${'['.repeat(30_000)}`]: 'none',
     [`{"issuer":${'['.repeat(20_000)}${']'.repeat(20_000)}}`]: 'foreign',
     [genuine.replace('{', '{"__proto__":{"name":"x"},')]: 'foreign',
-    [genuine.replace('"name":"Data', '"evidence":[],"name":"Data')]: 'foreign',
+    [genuine.replace('"name":"Data', '"refreshService":[],"name":"Data')]: 'foreign',
     [JSON.stringify({ ...JSON.parse(genuine), proof: [proof, proof] })]: 'foreign',
     [JSON.stringify({ ...JSON.parse(genuine), proof: { ...proof, proofValue: 'z' } })]: 'changed',
     [JSON.stringify({ ...JSON.parse(genuine), proof: { ...proof, proofValue: 7 } })]: 'changed',
