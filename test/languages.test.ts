@@ -62,7 +62,7 @@ test('a text is no empty one, and at most twice as long as in English and some w
 
 /** Words that are the same in English and another language, and names. */
 const SAME: Record<string, RegExp> = {
-  de: /^(?:|Badges?|Code|Festival|Laurel|Name|Online|Seminar|Sessions|Status|Tickets?|Webinar|Website|Workshop|Grace Hopper|Ada Lovelace|Ayşe Yılmaz)$/,
+  de: /^(?:|Badges?|Code|Festival|Laurel|Name|Online|Seminar|Sessions|Status|Tickets?|Wallet|Webinar|Website|Workshop|Grace Hopper|Ada Lovelace|Ayşe Yılmaz)$/,
   es: /^(?:|Festival|Laurel|No|Grace Hopper|Ada Lovelace|Ayşe Yılmaz)$/,
   fr: /^(?:|Badges?|Code|E-mail|Festival|page ⟦0⟧|Pages|Places|Sessions|Signature|Type|Grace Hopper|Ada Lovelace|Ayşe Yılmaz)$/,
   ar: /^(?:|Grace Hopper|Ada Lovelace|Ayşe Yılmaz)$/,

@@ -92,7 +92,7 @@ export const verification: Texts['verification'] = {
     credential: {
       what: 'Attestation vérifiable',
       valid: 'Signée avec une clé de l’émetteur et non marquée comme révoquée.',
-      revoked: 'Signée et marquée comme révoquée : tout vérificateur la refuse.',
+      revoked: 'Signée et marquée comme révoquée : tout vérificateur la refuse.',
       expired: 'Signée avec une clé de l’émetteur, mais expirée.',
       key_withdrawn: 'L’émetteur a retiré la clé qui l’a signée. Une nouvelle signature est en cours.',
       not_signed: 'Signature en cours. Revenez dans quelques minutes.',
