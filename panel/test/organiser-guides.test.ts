@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import type { Picture } from './guides/guide.ts'
 import { guideMarkdown } from './guides/guide-markdown.ts'
@@ -12,9 +11,6 @@ import { playGuide } from './guides/play-guide.ts'
 import { readmePictures } from './guides/readme-pictures.ts'
 import { guideFile, isWritten, MAX_BYTES, PICTURES, readDescription, writePicture } from './guides/stored-guide.ts'
 import { describePart, takePicture } from './guides/take-picture.ts'
-
-/** Times that a part of a page is looked at again, a quarter of a second apart, before it counts as different. */
-const TRIES = 80
 
 const all = [...organiserGuides, readmePictures]
 
@@ -26,12 +22,7 @@ test('every step of the guides for organisers can be done as written, and pages 
   const write = async (picture: Picture) => writePicture(picture.name, await takePicture(stage.page, picture))
   const compare = async (picture: Picture) => {
     const expected = readDescription(picture.name)
-    let said = await describePart(stage.page, picture, expected)
-    // A part of the page may still wait for its answer.
-    for (let left = TRIES; said !== expected && left > 0; left--) {
-      await wait(250)
-      said = await describePart(stage.page, picture, expected)
-    }
+    const said = await describePart(stage.page, picture, expected)
     assert.equal(said, expected, `The picture ${picture.name} is out of date: npm run pictures`)
   }
   for (const guide of all) await playGuide(stage, guide, isWritten ? write : compare)

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { setTimeout } from 'node:timers/promises'
+import type { Page, Request } from 'playwright-core'
 import { cookieIn, PASSWORD } from '../../../test/support/people.ts'
 import { openPanel, type Panel } from '../support/open-panel.ts'
 import type { Stage } from './guide.ts'
@@ -26,10 +28,24 @@ export async function openStage(panel: Panel): Promise<Omit<Stage, 'opened'>> {
     const cookie = { name: 'laurel', value: cookieIn(answer)!, url, httpOnly: true, sameSite: 'Strict' as const }
     await page.context().addCookies([cookie])
   }
+  const isSaved = noteSaves(page)
   const open = async (path: string) => {
+    await isSaved()
     await page.goto(`${url}${path}`)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await settle(page, 200)
   }
   return { world, page, setTime, open, ids: {} }
+}
+
+/** @returns waits until everything that the last step saved has been answered, as a reader would before going on */
+function noteSaves(page: Page): () => Promise<void> {
+  const running = new Set<Request>()
+  page.on('request', (request) => request.method() !== 'GET' && running.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => running.delete(request))
+  return async () => {
+    await settle(page, 200)
+    while (running.size > 0) await setTimeout(50)
+  }
 }
