@@ -11,7 +11,7 @@ export function servedAddresses({ app }: World): string[] {
     const [, tree, part, methods] = /^([│ ]*[├└]── )(.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
     if (tree === undefined) continue
     const depth = tree.length / 4 - 1
-    const whole = (above[depth - 1] ?? '') + part.replaceAll(/\|:\w+/g, '')
+    const whole = (above[depth - 1] ?? '') + part!.replaceAll(/\|:\w+/g, '')
     above[depth] = whole
     if (methods?.split(', ').includes('GET')) found.push(whole)
   }

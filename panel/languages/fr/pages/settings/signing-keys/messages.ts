@@ -20,14 +20,14 @@ export const signingKeyMessages: typeof signingKeyMessagesType = {
   retired: 'Remplacement',
   withdrawnAt: 'Retrait',
   rotate: 'Remplacer la clé',
-  rotateTitle: 'Remplacer la clé des certificats et badges ?',
+  rotateTitle: 'Remplacer la clé des certificats et badges ?',
   rotateAbout:
     'Les nouveaux certificats et badges sont signés avec une nouvelle clé. La partie privée de l’ancienne clé est détruite. Tout ce qu’elle a signé reste valable.',
   rotated: 'La nouvelle clé est utilisée.',
   withdraw: 'Retirer la clé',
-  withdrawTitle: 'Retirer cette clé ?',
+  withdrawTitle: 'Retirer cette clé ?',
   withdrawAbout:
-    'À faire si la clé a pu être volée. Les fichiers enregistrés ne passeront plus la vérification ; les nouveaux fichiers sont signés avec une nouvelle clé en quelques minutes. Les certificats et badges eux-mêmes restent actifs.',
+    'À faire si la clé a pu être volée. Les fichiers enregistrés ne passeront plus la vérification ; les nouveaux fichiers sont signés avec une nouvelle clé en quelques minutes. Les certificats et badges eux-mêmes restent actifs.',
   withdrawLog:
     'À faire si la clé a pu être volée. Le registre des délivrances est désormais signé avec une nouvelle clé.',
   affected: 'Certificats et badges à signer de nouveau',
