@@ -3365,7 +3365,7 @@ create table signing_key (
   constraint signing_key_public_key_key UNIQUE (public_key),
   constraint signing_key_algorithm_check CHECK (algorithm = ANY (ARRAY['ed25519'::text, 'rsa-2048'::text, 'p256'::text])),
   constraint signing_key_bytes CHECK (algorithm <> 'ed25519'::text OR length(public_key) = 32),
-  constraint signing_key_certificate CHECK ((certificate IS NOT NULL) = (purpose = ANY (ARRAY['authority'::text, 'document'::text]))),
+  constraint signing_key_certificate CHECK ((certificate IS NOT NULL) = ((purpose = ANY (ARRAY['authority'::text, 'document'::text])) OR algorithm = 'p256'::text)),
   constraint signing_key_owner CHECK ((org_id IS NULL) = (purpose = ANY (ARRAY['authority'::text, 'document'::text]))),
   constraint signing_key_private CHECK (sealed_private IS NOT NULL OR retired_at IS NOT NULL),
   constraint signing_key_purpose_check CHECK (purpose = ANY (ARRAY['credential'::text, 'log'::text, 'authority'::text, 'document'::text])),

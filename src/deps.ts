@@ -124,7 +124,7 @@ async function openConnections(pool: pg.Pool): Promise<void> {
  */
 export function buildServices(
   config: Pick<Config, 'siteUrl' | 'baseUrl' | 'allowTargets' | 'secretsKey' | 'mail' | 'wallet'> &
-    Partial<Pick<Config, 'documentKey' | 'logWitnesses'>>,
+    Partial<Pick<Config, 'documentKey' | 'logWitnesses' | 'sdJwtVc'>>,
   opened: Opened,
 ): Services {
   const own = opened.secret.toString('base64')
@@ -147,6 +147,7 @@ export function buildServices(
     wallet: config.wallet,
     documentKey: config.documentKey ?? null,
     logWitnesses: config.logWitnesses ?? [],
+    sdJwtVc: config.sdJwtVc ?? false,
     signedTables: collectSignedTables(),
   }
 }

@@ -68,6 +68,7 @@ test('a start loads no package that only few requests need', () => {
       'node-forge',
       '@openid4vc/openid4vci',
       '@openid4vc/oauth2',
+      '@sd-jwt/sd-jwt-vc',
     ],
   ]
   assertNone(

@@ -80,6 +80,7 @@ export function loadConfig(env: Environment = process.env): Config {
     wallet: readWallet(read),
     documentKey: readDocumentKey(read),
     logWitnesses: readLogWitnesses(read),
+    sdJwtVc: read.oneOf('SD_JWT_VC', ['on', 'off'], 'off') === 'on',
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     metricsToken: readMetricsToken(read),
     secretsKey: readSecretsKey(read),

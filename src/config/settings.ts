@@ -34,6 +34,8 @@ export type Config = {
   documentKey: DocumentKey | null
   /** Witnesses of the issuance logs. */
   logWitnesses: LogWitness[]
+  /** Whether wallets also get certificates and badges as SD-JWT VC. */
+  sdJwtVc: boolean
   rateLimit: boolean
   metricsToken: string | null
   logLevel: string

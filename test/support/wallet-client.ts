@@ -1,8 +1,15 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { Openid4vciClient } from '@openid4vc/openid4vci'
+import { base58 } from '../../src/platform/credentials/base58.ts'
 import type { World } from './harness.ts'
 import { OWN_PAGE } from './my-pages.ts'
 import { open, sendFields } from './public-forms.ts'
+
+/** A proxy takes the path of the site off, but not from addresses below /.well-known/. */
+function behindProxy(world: World, path: string): string {
+  const root = new URL(world.config.siteUrl).pathname
+  return root !== '/' && path.startsWith(`${root}/`) ? path.slice(root.length) : path
+}
 
 /** Answers requests of a wallet from the public addresses of the service. */
 export function fetchFrom(world: World): typeof fetch {
@@ -11,7 +18,7 @@ export function fetchFrom(world: World): typeof fetch {
     const { pathname, search } = new URL(request.url)
     const answer = await world.app.inject({
       method: request.method as 'GET',
-      url: pathname + search,
+      url: behindProxy(world, pathname) + search,
       headers: Object.fromEntries(request.headers),
       ...(request.method === 'POST' && { payload: await request.text() }),
     })
@@ -20,8 +27,22 @@ export function fetchFrom(world: World): typeof fetch {
   }
 }
 
-/** A wallet that others wrote, with an Ed25519 or P-256 key. */
-export function aWallet(world: World, algorithm: 'EdDSA' | 'ES256' = 'ES256') {
+/** The DID of a holder's key, and the address of the key in it. */
+function didUrlOf(jwk: { x: string; y?: string }, method: 'did:jwk' | 'did:key'): string {
+  if (method === 'did:jwk') return `did:jwk:${Buffer.from(JSON.stringify(jwk)).toString('base64url')}#0`
+  const [x, y] = [jwk.x, jwk.y ?? ''].map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer]
+  const isEven = jwk.y === undefined || y.at(-1)! % 2 === 0
+  const point = jwk.y === undefined ? [0xed, 0x01, ...x] : [0x80, 0x24, isEven ? 2 : 3, ...x]
+  const name = `z${base58(Uint8Array.from(point))}`
+  return `did:key:${name}#${name}`
+}
+
+/** A wallet that others wrote, with an Ed25519 or P-256 key that it names itself or by a DID. */
+export function aWallet(
+  world: World,
+  algorithm: 'EdDSA' | 'ES256' = 'ES256',
+  method: 'jwk' | 'did:jwk' | 'did:key' = 'jwk',
+) {
   const { privateKey, publicKey } =
     algorithm === 'EdDSA' ? generateKeyPairSync('ed25519') : generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const publicJwk = publicKey.export({ format: 'jwk' }) as any
@@ -37,7 +58,11 @@ export function aWallet(world: World, algorithm: 'EdDSA' | 'ES256' = 'ES256') {
       }),
     } as any,
   })
-  return { client, publicJwk, signer: { method: 'jwk', alg: algorithm, publicJwk } as const }
+  const signer =
+    method === 'jwk'
+      ? ({ method, alg: algorithm, publicJwk } as const)
+      : ({ method: 'did', alg: algorithm, didUrl: didUrlOf(publicJwk, method) } as const)
+  return { client, publicJwk, privateKey, signer }
 }
 
 function jws(key: KeyObject, header: object, payload: object): string {
@@ -52,7 +77,7 @@ function jws(key: KeyObject, header: object, payload: object): string {
 export async function anOffer(world: World, path: string) {
   const sent = await sendFields(world, `${path}/wallet`, {}, OWN_PAGE)
   const address = String(sent.headers['location'])
-  const page = await open(world, address)
+  const page = await open(world, behindProxy(world, new URL(address, world.config.siteUrl).pathname))
   const shown = /href="(openid-credential-offer:[^"]+)"/.exec(page.text)?.[1] ?? ''
   const link = shown.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
   const [mail] = await world.query<{ text: string }>(
@@ -76,13 +101,17 @@ export async function redeem(
 }
 
 /** Fetches the credential of an access token, for the wallet's key. */
-export async function take(world: World, redeemed: Awaited<ReturnType<typeof redeem>>, nonce?: string) {
+export async function take(
+  world: World,
+  redeemed: Awaited<ReturnType<typeof redeem>>,
+  nonce?: string,
+  credentialConfigurationId = 'OpenBadgeCredential',
+) {
   const { client, issuerMetadata, accessToken, signer } = redeemed
-  const [credentialConfigurationId] = Object.keys(issuerMetadata.credentialIssuer.credential_configurations_supported)
   const c_nonce = nonce ?? (await client.requestNonce({ issuerMetadata })).c_nonce
   const { jwt } = await client.createCredentialRequestJwtProof({
     issuerMetadata,
-    credentialConfigurationId: credentialConfigurationId!,
+    credentialConfigurationId,
     nonce: c_nonce,
     signer: signer as never,
     issuedAt: world.services.now(),
@@ -90,7 +119,7 @@ export async function take(world: World, redeemed: Awaited<ReturnType<typeof red
   const { credentialResponse } = await client.retrieveCredentials({
     issuerMetadata,
     accessToken,
-    credentialConfigurationId: credentialConfigurationId!,
+    credentialConfigurationId,
     proofs: { jwt: [jwt] },
   })
   return { credential: (credentialResponse.credentials![0] as any).credential, nonce: c_nonce }

@@ -30,6 +30,8 @@ export { setManyBits } from './lists/set-many-bits.ts'
 export { clearStatusBits, type Series, setStatusBits, statusWrites } from './lists/status-bits.ts'
 export { atAskedSite } from './public/asked-site.ts'
 export { SignedCredential } from './signed-credential.ts'
+export { tokenListAddress } from './wallets/token-list-answer.ts'
+export { type WalletSigner, walletSigner } from './wallets/wallet-signer.ts'
 
 const ROTATE_OLD_KEYS = { name: 'rotate-old-keys', payload: Type.Object({}) }
 

@@ -66,9 +66,11 @@ function where(column: string, value: string | number | undefined): Sql {
   return value === undefined ? sql`` : sql`and ${sql.ref(column)} = ${value}`
 }
 
-/** Removes the tokens of links that sign in, so that readers of an email cannot act as its recipient. */
-function withoutTokens(text: string): string {
-  return text.replace(/(\/admin\/(?:invitation|link|reset)#|\/my\/)[\w-]{43}/g, '$1…')
+/** Removes codes and the tokens of links that sign in, so that readers of an email cannot act as its recipient. */
+function withoutSecrets(kind: string, text: string): string {
+  const withoutTokens = text.replace(/(\/admin\/(?:invitation|link|reset)#|\/my\/)[\w-]{43}/g, '$1…')
+  // Colours have six digits too, after a hash.
+  return kind === 'wallet_code' ? withoutTokens.replace(/(?<![#\w])\d{6}(?!\w)/g, '…') : withoutTokens
 }
 
 /** Returns an email with its text. @throws AppError not_found */
@@ -84,8 +86,8 @@ export async function getEmail(ctx: Context, id: number): Promise<EmailWithConte
   return {
     ...emailToWire(row),
     message_id: messageId(ctx, uid),
-    html: withoutTokens(html),
-    text: withoutTokens(text),
+    html: withoutSecrets(row.kind, html),
+    text: withoutSecrets(row.kind, text),
     attachments: attachments.map(({ kind, file_name, inline_id = null }) => ({
       file_name,
       content_type: ctx.attachmentKinds.find((each) => each.kind === kind)?.contentType ?? 'application/octet-stream',

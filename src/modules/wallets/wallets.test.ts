@@ -58,6 +58,27 @@ test('a wallet of others gets a certificate and a badge for its key, which forei
   }
 })
 
+test('a wallet may name its key by did:key or did:jwk, at a site whose address has a path too', async () => {
+  await using world = await startWorld({ siteUrl: 'http://laurel.test/events' })
+  Object.assign(world.services.mail, { smtpUrl: 'smtp://127.0.0.1:1' })
+  const certificate = await aCertificate(world)
+  for (const [algorithm, method] of [
+    ['ES256', 'did:key'],
+    ['EdDSA', 'did:key'],
+    ['ES256', 'did:jwk'],
+  ] as const) {
+    world.advance(61_000)
+    const wallet = aWallet(world, algorithm, method)
+    const offer = await anOffer(world, `/c/${certificate.public_id}`)
+    const { credential } = await take(world, await redeem(world, offer, wallet))
+    const { didUrl } = wallet.signer as { didUrl: string }
+    assert.equal(credential.credentialSubject.id, didUrl.split('#')[0])
+    assert.equal(credential.id, `http://laurel.test/events/c/${certificate.public_id}`)
+    const moved = (url: string) => fetchFrom(world)(url)
+    assert.equal(await askDigitalBazaar(credential, moved), 'valid')
+  }
+})
+
 test('a wallet without a key gets the credential of the certificate itself', async () => {
   await using world = await aMailingWorld()
   const { certificate, offer } = await anOfferedCertificate(world)
@@ -148,10 +169,13 @@ test('a revoked certificate is refused at every step, and its page offers nothin
 
 test('codes are mailed to the holder alone, rarely, and for forms of this site', async () => {
   await using world = await aMailingWorld()
-  const { certificate } = await anOfferedCertificate(world)
+  const { certificate, offer } = await anOfferedCertificate(world)
   const path = `/c/${certificate.public_id}/wallet`
   const [mail] = await world.query<{ to_address: string }>(`select to_address from email where kind = 'wallet_code'`)
   assert.equal(mail!.to_address, certificate.attendee_email)
+  const [{ id }] = (await world.request('GET', '/admin/emails?kind=wallet_code')).body
+  const { body: shown } = await world.request('GET', `/admin/emails/${id}`)
+  for (const part of [shown.text, shown.html]) assert.ok(part.includes('…') && !part.includes(offer.txCode))
   assert.equal((await sendFields(world, path, {}, { 'sec-fetch-site': 'cross-site' })).status, 403)
   assert.equal((await sendFields(world, path, {}, OWN_PAGE)).status, 303)
   assert.equal((await sendFields(world, path, {}, OWN_PAGE)).status, 429)

@@ -183,6 +183,8 @@ export type Services = {
   readonly documentKey: DocumentKey | null
   /** Witnesses of the issuance logs. */
   readonly logWitnesses: readonly LogWitness[]
+  /** Whether wallets also get certificates and badges as SD-JWT VC. */
+  readonly sdJwtVc: boolean
   /** Tables with `org_id` and `signing_key_id`, whose rows the keys of credentials sign. */
   readonly signedTables: readonly string[]
   /** Exact host:port pairs that may be called although they are internal. */

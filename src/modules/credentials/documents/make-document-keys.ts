@@ -12,7 +12,10 @@ const VALID_UNTIL = new Date('2049-12-31T23:59:59Z')
 /** Runs of this process by installation, since each takes a third of a second of a core. */
 const running = new Map<string, Promise<void>>()
 
-type AuthorityRow = Pick<SigningKeyRow, 'algorithm' | 'public_key'> & { certificate: Buffer; sealed_private: Buffer }
+export type AuthorityRow = Pick<SigningKeyRow, 'algorithm' | 'public_key'> & {
+  certificate: Buffer
+  sealed_private: Buffer
+}
 
 /**
  * Creates the authority of the installation and its key for documents, unless they are there or another process is
@@ -26,10 +29,15 @@ export function makeDocumentKeys(services: Services): Promise<void> {
 }
 
 async function makeBoth(services: Services): Promise<void> {
+  await insertDocumentKey(services, await ensureAuthority(services))
+}
+
+/** Returns the current authority of the installation, creating it if there is none. */
+export async function ensureAuthority(services: Services): Promise<AuthorityRow> {
   if ((await readAuthority(services)) === null) await insertAuthority(services)
   const authority = await readAuthority(services)
-  if (authority === null) throw new Error('The authority for documents was withdrawn while a key was made.')
-  await insertDocumentKey(services, authority)
+  if (authority === null) throw new Error('The authority was withdrawn while a key was made.')
+  return authority
 }
 
 async function insertAuthority(services: Services): Promise<void> {
@@ -42,11 +50,15 @@ async function insertAuthority(services: Services): Promise<void> {
 /** Creates a key for documents with a certificate of the authority. */
 export async function insertDocumentKey(services: Services, authority: AuthorityRow): Promise<void> {
   const { publicKey, sealed, keyObject } = await makeRsa(services)
+  const certificate = certify(services, authority, { ...holderOf(services, 'Documents of'), publicKey: keyObject })
+  await insert(services, 'document', { publicKey, sealed, certificate })
+}
+
+/** Returns a certificate of the authority, and that of the authority after it. */
+export function certify(services: Services, authority: AuthorityRow, holder: CertificateHolder): Buffer {
   const privateKey = openKey(services, authority)
   const issuer = { ...holderOf(services, 'Laurel at'), publicKey: createPublicKey(privateKey), privateKey }
-  const holder = { ...holderOf(services, 'Documents of'), publicKey: keyObject }
-  const own = makeCertificate(holder, issuer, validity(services, false))
-  await insert(services, 'document', { publicKey, sealed, certificate: Buffer.concat([own, authority.certificate]) })
+  return Buffer.concat([makeCertificate(holder, issuer, validity(services, false)), authority.certificate])
 }
 
 export function readAuthority(services: Services): Promise<AuthorityRow | null> {

@@ -7,6 +7,7 @@ import { maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { forgetSigner } from './credential-signer.ts'
 import { recordDidVersion, type StoredKey } from './record-did-version.ts'
+import { retireWalletKey } from './retire-wallet-key.ts'
 import { insertKey, isCurrent } from './signing-key.ts'
 import { type PublicKeyRow, publicKeyColumns, signingKeyToWire } from './signing-key-queries.ts'
 import type { SigningKey } from './signing-key-schema.ts'
@@ -32,6 +33,7 @@ export function rotateSigningKey(ctx: Context): Promise<SigningKey> {
         from found where k.id = found.id returning k.*, found.sealed_private as outgoing
       ) select ${publicKeyColumns}, k.outgoing as sealed_private from retired k join organisation o on o.id = k.org_id`
     await insertKey(ctx, 'credential')
+    await retireWalletKey(ctx, ctx.siteUrl)
     await recordDidVersion(ctx, ctx.siteUrl, before)
     const after = await currentKey(ctx)
     await recordAudit(ctx, {

@@ -1,4 +1,4 @@
-import { generateKeyPair, type KeyObject } from 'node:crypto'
+import { generateKeyPair, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sealSecret } from '../../../lib/crypto/open-secret.ts'
 import { privateKeyFrom, publicBytes } from '../../../lib/crypto/private-key-from.ts'
@@ -42,6 +42,16 @@ export async function makeRsa(services: Sealing): Promise<MadeKey & { privateKey
     publicKey: publicKey.export({ type: 'spki', format: 'der' }),
     sealed: sealSecret(services, text),
     privateKey,
+    keyObject: publicKey,
+  }
+}
+
+/** Creates a P-256 key pair. */
+export function makeP256(services: Sealing): MadeKey & { keyObject: KeyObject } {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  return {
+    publicKey: publicKey.export({ type: 'spki', format: 'der' }),
+    sealed: sealSecret(services, privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')),
     keyObject: publicKey,
   }
 }

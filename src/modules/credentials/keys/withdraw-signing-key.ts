@@ -6,6 +6,7 @@ import { maybeOne, one } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { forgetSigner } from './credential-signer.ts'
 import { recordDidVersion, type StoredKey } from './record-did-version.ts'
+import { retireWalletKey } from './retire-wallet-key.ts'
 import { insertKey } from './signing-key.ts'
 import { type PublicKeyRow, publicKeyColumns, signingKeyToWire } from './signing-key-queries.ts'
 import type { SigningKey, WithdrawalPreview } from './signing-key-schema.ts'
@@ -29,7 +30,11 @@ export function withdrawSigningKey(ctx: Context, id: number): Promise<SigningKey
         where org_id = ${ctx.orgId} and id = ${id} returning *
       ) select ${publicKeyColumns} from withdrawn k join organisation o on o.id = k.org_id`
     if (before.retired_at === null) await insertKey(ctx, before.purpose, before.site)
-    if (before.purpose === 'credential') await recordDidVersion(ctx, before.site, before)
+    if (before.purpose === 'credential') {
+      await recordDidVersion(ctx, before.site, before)
+      // One thief had both keys.
+      await retireWalletKey(ctx, before.site, { isWithdrawn: true })
+    }
     const after = signingKeyToWire(row)
     await recordAudit(ctx, {
       action: 'signing_key.withdraw',

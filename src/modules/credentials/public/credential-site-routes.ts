@@ -3,6 +3,7 @@ import { AppError } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { CHECKABLE, type Checkable, sendCheckable } from '../../../platform/http/responses/send-checkable.ts'
+import { readTokenList } from '../wallets/token-list-answer.ts'
 import { atAskedSite } from './asked-site.ts'
 import { readDidDocument, readDidLines, readKeyHistory } from './public-keys.ts'
 import { readStatusList } from './status-list-answer.ts'
@@ -22,10 +23,13 @@ const readers: Record<string, Read> = {
   },
   'keys.json': async (services, handle) => answer(await readKeyHistory(services, handle), 'application/json', SHORT),
   'status/:list': async (services, handle, rest) => {
-    const match = /^(b?)(0|[1-9]\d{0,9})$/.exec(rest)
+    const match = /^(b?)(0|[1-9]\d{0,9})(\.jwt)?$/.exec(rest)
     if (match === null || Number(match[2]) > MAX_LIST) return null
-    const body = await readStatusList(services, handle, match[1] as '' | 'b', Number(match[2]))
-    return body === null ? null : { body, type: 'application/vc+ld+json', cache: 'public, no-cache' }
+    const isToken = match[3] !== undefined
+    const read = isToken ? readTokenList : readStatusList
+    const body = await read(services, handle, match[1] as '' | 'b', Number(match[2]))
+    const type = isToken ? 'application/statuslist+jwt' : 'application/vc+ld+json'
+    return body === null ? null : { body, type, cache: 'public, no-cache' }
   },
 }
 

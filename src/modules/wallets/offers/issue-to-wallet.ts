@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import {
@@ -10,7 +11,9 @@ import type { JsonObject } from '../../../platform/credentials/json-object.ts'
 import { ACHIEVEMENT_CREDENTIAL } from '../../../platform/credentials/shapes.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
-import { credentialSigner } from '../../credentials/index.ts'
+import { credentialSigner, walletSigner } from '../../credentials/index.ts'
+import { type Configuration, LEARNING } from './find-org.ts'
+import { learningCredential } from './learning-credential.ts'
 import { isSecret } from './offer-secrets.ts'
 import { findOffered, type OfferedKind, type OfferedRecord } from './offered-record.ts'
 import { ProtocolError } from './protocol-error.ts'
@@ -19,7 +22,7 @@ import { useNonce } from './wallet-nonce.ts'
 export type Access = { id: number; kind: OfferedKind; public_id: string }
 
 /** A holder who proved to have a key, and the nonce of the proof. */
-export type Holder = { did: string; nonce: string; nonceEnd: Date }
+export type Holder = { did: string; key: KeyObject; nonce: string; nonceEnd: Date }
 
 /** Returns the offer of an access token. @throws ProtocolError invalid_token */
 export async function readAccess(ctx: Context, token: string | null): Promise<Access> {
@@ -34,15 +37,19 @@ export async function readAccess(ctx: Context, token: string | null): Promise<Ac
 }
 
 /**
- * Issues the credential of an offer, once for each configuration. One of several concurrent requests succeeds. With a holder it
- * is signed for them, else it is the one of the certificate or award.
+ * Issues the credential of an offer, once for each configuration. One of several concurrent requests succeeds. With a
+ * holder it is signed for them, else it is the one of the certificate or award.
  * @throws ProtocolError
  */
-export function issueToWallet(
+export async function issueToWallet(
   ctx: Context,
   access: Access,
-  { configuration, holder }: { configuration: string; holder: Holder | null },
-): Promise<JsonObject> {
+  { configuration, holder }: { configuration: Configuration; holder: Holder | null },
+): Promise<JsonObject | string> {
+  if (configuration === LEARNING && holder === null)
+    throw new ProtocolError('invalid_proof', 'Send a proof: this credential is signed for the key of its holder.')
+  // Making keys takes a third of a second, so it comes before the transaction.
+  const signer = configuration === LEARNING ? await walletSigner(ctx) : null
   return inTransaction(ctx, async (ctx) => {
     if (holder !== null && !(await useNonce(ctx, holder.nonce, holder.nonceEnd)))
       throw new ProtocolError('invalid_nonce', 'The nonce was used before. Ask for another one.')
@@ -53,6 +60,7 @@ export function issueToWallet(
     const record = await findOffered(ctx, access.kind, access.public_id)
     if (record === null || record.orgId !== ctx.orgId || record.status !== 'active')
       throw denied('The certificate or badge is no longer valid.')
+    if (signer !== null && holder !== null) return learningCredential(ctx, { record, signer, holder: holder.key })
     const credential = holder === null ? await record.credential(ctx) : await signFor(ctx, record, holder.did)
     if (credential === null) throw denied('The certificate or badge has not been signed yet.')
     return credential

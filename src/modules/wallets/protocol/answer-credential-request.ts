@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
+import type { Configuration } from '../offers/find-org.ts'
 import { type Holder, issueToWallet, readAccess } from '../offers/issue-to-wallet.ts'
 import { ProtocolError } from '../offers/protocol-error.ts'
 import { nonceEnd } from '../offers/wallet-nonce.ts'
 import { holderOf } from './issuer-library.ts'
-import { OPEN_BADGE, resolvedIssuer } from './wallet-metadata.ts'
+import { resolvedIssuer } from './wallet-metadata.ts'
 import type { WalletRequest } from './wallet-request.ts'
 
 /** Real proofs have about 800 characters. */
@@ -21,22 +22,23 @@ export async function answerCredentialRequest(asked: WalletRequest): Promise<obj
   const access = await readAccess(ctx, bearerOf(request))
   const issuerMetadata = resolvedIssuer(library, ctx.siteUrl, org)
   const body = (request.body ?? {}) as Record<string, unknown>
-  const configuration = body['credential_configuration_id']
-  if (typeof configuration === 'string' && configuration !== OPEN_BADGE)
-    throw new ProtocolError('unknown_credential_configuration', `credential_configuration_id must be ${OPEN_BADGE}.`)
+  const configuration = configurationIn(body, org)
   const parsed = library.issuer.parseCredentialRequest({ issuerMetadata, credentialRequest: body as never })
   if (parsed.credentialIdentifier !== undefined)
     throw new ProtocolError('unknown_credential_identifier', 'Use credential_configuration_id instead.')
-  // Wallets of earlier drafts name the format.
-  if (configuration !== OPEN_BADGE && parsed.format?.format !== 'ldp_vc')
-    throw new ProtocolError('invalid_credential_request', `credential_configuration_id must be ${OPEN_BADGE}.`)
   const isProved = body['proofs'] !== undefined || body['proof'] !== undefined
   const holder = isProved ? await readHolder(asked, parsed.proofs?.jwt) : null
-  const credential = await issueToWallet(ctx, access, { configuration: OPEN_BADGE, holder })
-  return library.issuer.createCredentialResponse({
-    credentialRequest: parsed,
-    ...(configuration === OPEN_BADGE ? { credentials: [{ credential }] } : { credential }),
-  })
+  const credential = await issueToWallet(ctx, access, { configuration, holder })
+  return library.issuer.createCredentialResponse({ credentialRequest: parsed, credentials: [{ credential }] })
+}
+
+/** Wallets of earlier drafts name a format instead, and are refused. @throws ProtocolError */
+function configurationIn(body: Record<string, unknown>, { configurations }: WalletRequest['org']): Configuration {
+  const named = body['credential_configuration_id']
+  const found = configurations.find((each) => each === named)
+  if (found !== undefined) return found
+  const known = typeof named === 'string' ? 'unknown_credential_configuration' : 'invalid_credential_request'
+  throw new ProtocolError(known, `credential_configuration_id must be ${configurations.join(' or ')}.`)
 }
 
 function bearerOf({ headers }: FastifyRequest): string | null {
@@ -61,5 +63,5 @@ async function readHolder({ ctx, org, library }: WalletRequest, proofs: string[]
   const end = nonceEnd(ctx, nonce)
   if (end === null)
     throw new ProtocolError('invalid_nonce', 'The nonce is unknown or has expired. Ask for another one.')
-  return { did: holderOf(signer).did, nonce, nonceEnd: end }
+  return { ...holderOf(signer), nonce, nonceEnd: end }
 }

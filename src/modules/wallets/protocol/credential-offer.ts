@@ -1,7 +1,7 @@
 import type { WalletOrg } from '../offers/find-org.ts'
 import { TX_CODE_DIGITS } from '../offers/offer-secrets.ts'
 import type { IssuerLibrary } from './issuer-library.ts'
-import { CODE_GRANT, OPEN_BADGE, resolvedIssuer } from './wallet-metadata.ts'
+import { CODE_GRANT, resolvedIssuer } from './wallet-metadata.ts'
 
 /** Returns an offer as wallets fetch it (OpenID4VCI 1.0, section 4.1.1), made by the library. */
 export async function credentialOffer(
@@ -11,7 +11,7 @@ export async function credentialOffer(
 ): Promise<object> {
   const { credentialOfferObject } = await library.issuer.createCredentialOffer({
     issuerMetadata: resolvedIssuer(library, site, org),
-    credentialConfigurationIds: [OPEN_BADGE],
+    credentialConfigurationIds: [...org.configurations],
     grants: {
       [CODE_GRANT]: { 'pre-authorized_code': code, tx_code: { input_mode: 'numeric', length: TX_CODE_DIGITS } },
     },

@@ -1,9 +1,7 @@
 import { BADGE_CONTEXT, VC_CONTEXT } from '../../../platform/credentials/shapes.ts'
-import type { WalletOrg } from '../offers/find-org.ts'
+import { LEARNING, OPEN_BADGE, type WalletOrg } from '../offers/find-org.ts'
+import { LEARNING_TYPE, learningClaims } from '../offers/learning-credential.ts'
 import { type IssuerLibrary, PROOF_ALGORITHMS } from './issuer-library.ts'
-
-/** The one form in which wallets get certificates and badges. */
-export const OPEN_BADGE = 'OpenBadgeCredential'
 
 /** Returns the identifier of an issuer, which is also the audience of proofs. */
 const issuerAddress = (site: string, handle: string) => `${site}/orgs/${handle}`
@@ -19,20 +17,37 @@ export function issuerMetadata({ issuer }: IssuerLibrary, site: string, org: Wal
     nonce_endpoint: `${address}/wallet/nonce`,
     display: [{ name: org.name, locale: org.language }],
     credential_configurations_supported: {
-      [OPEN_BADGE]: {
-        format: 'ldp_vc',
-        credential_definition: {
-          '@context': [VC_CONTEXT, BADGE_CONTEXT],
-          type: ['VerifiableCredential', 'OpenBadgeCredential'],
-        },
-        credential_signing_alg_values_supported: ['eddsa-rdfc-2022'],
-        cryptographic_binding_methods_supported: ['did:jwk', 'did:key', 'jwk'],
-        proof_types_supported: { jwt: { proof_signing_alg_values_supported: PROOF_ALGORITHMS } },
-        credential_metadata: { display: [{ name: `Open Badge, ${org.name}`, locale: 'en' }] },
-      },
+      [OPEN_BADGE]: openBadge(org),
+      ...(org.configurations.includes(LEARNING) && { [LEARNING]: learning(org) }),
     },
   })
 }
+
+const proof_types_supported = { jwt: { proof_signing_alg_values_supported: PROOF_ALGORITHMS } }
+
+const openBadge = ({ name }: WalletOrg) => ({
+  format: 'ldp_vc' as const,
+  credential_definition: {
+    '@context': [VC_CONTEXT, BADGE_CONTEXT],
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+  },
+  credential_signing_alg_values_supported: ['eddsa-rdfc-2022'],
+  cryptographic_binding_methods_supported: ['did:jwk', 'did:key', 'jwk'],
+  proof_types_supported,
+  credential_metadata: { display: [{ name: `Open Badge, ${name}`, locale: 'en' }] },
+})
+
+const learning = ({ name }: WalletOrg) => ({
+  format: 'dc+sd-jwt' as const,
+  vct: LEARNING_TYPE,
+  credential_signing_alg_values_supported: ['ES256'],
+  cryptographic_binding_methods_supported: ['jwk', 'did:jwk', 'did:key'],
+  proof_types_supported,
+  credential_metadata: {
+    display: [{ name: `Learning credential, ${name}`, locale: 'en' }],
+    claims: learningClaims.map((claim) => ({ path: [claim] })),
+  },
+})
 
 /** Returns the metadata of the issuer as its own authorisation server (RFC 8414), checked by the library. */
 export function serverMetadata({ server }: IssuerLibrary, site: string, { handle }: Pick<WalletOrg, 'handle'>) {
