@@ -2,6 +2,7 @@ import type { Event, SurveySummary } from '@laurel/client'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { eventQuery } from '../../api/event-queries.ts'
 import { laurel } from '../../api/laurel.ts'
 import { may } from '../../api/sign-in-session.ts'
@@ -12,9 +13,11 @@ import { useLanguage } from '../../messages/use-messages.tsx'
 import { OthersHere } from '../../shell-parts/others-here.tsx'
 import { surveyMessages } from './messages/survey.ts'
 import { SurveyAnswers } from './survey-answers.tsx'
-import { SurveyQuestions } from './survey-questions.tsx'
 import { SurveyResponses } from './survey-responses.tsx'
 import './survey.css'
+
+// The editor is heavy, and answers are read more often than questions are written.
+const SurveyQuestions = lazy(async () => ({ default: (await import('./survey-questions.tsx')).SurveyQuestions }))
 
 const VIEWS = ['answers', 'responses', 'questions'] as const
 type View = (typeof VIEWS)[number]
@@ -47,7 +50,11 @@ export function SurveyPage() {
           {view === 'responses' && (
             <SurveyResponses eventId={eventId} zone={event.data.event_timezone} summary={summary.data} />
           )}
-          {view === 'questions' && <SurveyQuestions of={event.data} summary={summary.data} mayWrite={mayWrite} />}
+          {view === 'questions' && (
+            <Suspense fallback={<Skeleton height={240} />}>
+              <SurveyQuestions of={event.data} summary={summary.data} mayWrite={mayWrite} />
+            </Suspense>
+          )}
         </>
       )}
     </>
