@@ -73,7 +73,7 @@ try {
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'laurel'),
     },
     // Files of browsers, processes and mail servers wait much of their time.
-    lanes: availableParallelism() + 2,
+    lanes: availableParallelism() + 3,
     limitSeconds: Number(process.env['LAUREL_TEST_FILE_SECONDS'] ?? rounds(900, 7200)),
     seed,
     signal: stopping.signal,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { everyPage, inspectAll, type Shown, signInPages } from '../../panel/test/support/every-page.ts'
-import { inspectInModes } from '../../panel/test/support/inspect-page.ts'
+import { inspectInModes, MODES } from '../../panel/test/support/inspect-page.ts'
 import { openPanel, type Panel } from '../../panel/test/support/open-panel.ts'
 import { PANEL_LANGUAGES } from '../../src/modules/panel/panel-languages.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
@@ -11,6 +11,10 @@ import { SEED } from '../../test/support/seed.ts'
 const OTHER_LANGUAGES = PANEL_LANGUAGES.filter((language) => language !== 'en')
 /** Each page is looked at in this many of the languages, chosen by the seed of the run. */
 const LANGUAGES_PER_PAGE = rounds(1, OTHER_LANGUAGES.length)
+/** Each page is looked at in this many of the modes that change colours or sides, chosen by the seed. */
+const CHANGED = ['dark', 'from the right', 'forced colours']
+const CHANGED_PER_PAGE = rounds(1, CHANGED.length)
+const isLong = CHANGED_PER_PAGE === CHANGED.length
 
 let panel: Panel | null
 let pages: Shown[]
@@ -20,17 +24,33 @@ before(async () => {
 })
 after(() => panel?.[Symbol.asyncDispose]())
 
-const inspect: Parameters<typeof inspectAll>[2] = (page, name) => inspectInModes(page, name)
+type Inspect = Parameters<typeof inspectAll>[2]
 
-test('every page, and what opens over it, meets WCAG 2.2 AA light, dark, right to left, on a phone and in forced colours', async (t) => {
+/** Pages that the languages show on a phone are not looked at on one in English as well. */
+const inspectWith =
+  (phone: boolean): Inspect =>
+  (page, name) => {
+    const nth = name.length + SEED
+    const isChosen = (mode: string) => {
+      if (mode === 'light') return true
+      if (mode === 'phone') return phone || isLong
+      return (CHANGED.indexOf(mode) + nth) % CHANGED.length < CHANGED_PER_PAGE
+    }
+    return inspectInModes(page, name, Object.keys(MODES).filter(isChosen))
+  }
+
+test('every page, and what opens over it, meets WCAG 2.2 AA light, and dark, right to left or in forced colours', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
-  assert.deepEqual(await inspectAll(panel, pages, inspect), [])
+  const opened = pages.filter(({ opens }) => opens !== undefined)
+  assert.deepEqual(await inspectAll(panel, opened, inspectWith(true)), [])
+  const asLoaded = pages.filter(({ opens }) => opens === undefined)
+  assert.deepEqual(await inspectAll(panel, asLoaded, inspectWith(false)), [])
   assert.deepEqual(panel.complaints, [])
 })
 
 test('so do the pages for people who are not signed in', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
-  assert.deepEqual(await inspectAll(panel, signInPages(), inspect, { token: null }), [])
+  assert.deepEqual(await inspectAll(panel, signInPages(), inspectWith(true), { token: null }), [])
   assert.deepEqual(panel.complaints, [])
 })
 
@@ -40,7 +60,7 @@ for (const [nth, locale] of OTHER_LANGUAGES.entries())
     const isOwn = (index: number) => (index + nth + SEED) % OTHER_LANGUAGES.length < LANGUAGES_PER_PAGE
     // Dialogs are opened by the English names of their buttons.
     const own = pages.filter(({ opens }) => opens === undefined).filter((_, index) => isOwn(index))
-    const onPhone: typeof inspect = async (page, name) => {
+    const onPhone: Inspect = async (page, name) => {
       assert.equal(await page.locator('html').getAttribute('lang'), locale)
       return inspectInModes(page, `${locale} ${name}`, ['phone'])
     }
