@@ -27,7 +27,12 @@ export function SigningKeyDetails({ of, close }: DetailsProps) {
         <Facts
           of={[
             [text.state, text.states[of.state]],
-            [text.publicKey, <code key="key">{of.public_key}</code>],
+            [
+              text.publicKey,
+              <code key="key" dir="ltr">
+                {of.public_key}
+              </code>,
+            ],
             [text.site, <bdi key="site">{of.site}</bdi>],
             [text.created, formats.moment(of.created_at)],
             ...(of.retired_at ? [[text.retired, formats.moment(of.retired_at)] as const] : []),

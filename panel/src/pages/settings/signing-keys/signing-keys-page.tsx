@@ -87,12 +87,12 @@ function useKeyColumns(): Column<SigningKey>[] {
       name: text.publicKey,
       width: 'minmax(10rem, 2fr)',
       phone: 'second',
-      show: ({ public_key }) => <code>{`${public_key.slice(0, 20)}…`}</code>,
+      show: ({ public_key }) => <code dir="ltr">{`${public_key.slice(0, 20)}…`}</code>,
     },
     {
       key: 'created_at',
       name: text.created,
-      width: '11rem',
+      width: '13rem',
       show: ({ created_at }) => formats.moment(created_at),
     },
     {
