@@ -43,6 +43,7 @@ async function close({ to, org, files, json }: Options): Promise<void> {
   })
   const size = `${counted(closed.credentials, 'credential')}, ${counted(closed.lists, 'status list')} and ${counted(closed.log_entries, 'log entry', 'log entries')}`
   const lines = [`${to} has ${size}. The lists never end: publish them when nobody issues or revokes any more.`]
+  if (!files) lines.push('Without --files it has no PDF, no PNG and no pictures of badges, so pages show none.')
   if (closed.unsigned > 0)
     lines.push(
       `${counted(closed.unsigned, 'certificate or badge award', 'certificates or badge awards')} without a signature: no credential.`,
