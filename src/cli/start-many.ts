@@ -16,7 +16,6 @@ export async function startMany(
   config: Config,
   log: Log,
 ): Promise<Pick<Ready, 'firstKey' | 'setUpLink' | 'connections'> | null> {
-  for (const notice of config.notices) log.warn(notice)
   const stopping = new AbortController()
   const starting = start(config, log, stopping.signal)
   const stop = async () => {
@@ -32,6 +31,7 @@ export async function startMany(
   )
   const { first, ended } = await starting
   if (first === null && !(await ended)) process.exitCode = 1
+  if (first !== null) for (const notice of config.notices) log.warn(notice)
   return first
 }
 

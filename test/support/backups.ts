@@ -80,7 +80,10 @@ export async function makeLively(world: World) {
   return { event, certificate: issued.body.certificates[0], completed, pending, webhook: webhook.body }
 }
 
-/** Every row of every table that a backup keeps, as text; numbers of transactions are those of a server. */
+/**
+ * Every row of every table that a backup keeps, as text, without the numbers of transactions, which are those of a server,
+ * and the time of the backup, which a restore notes.
+ */
 export async function keptRows(world: World): Promise<Record<string, string[]>> {
   const tables = await world.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'
@@ -89,7 +92,7 @@ export async function keptRows(world: World): Promise<Record<string, string[]>> 
   const kept: Record<string, string[]> = {}
   for (const { name } of tables) {
     const rows = await world.query<{ row: string }>(
-      `select (to_jsonb(t) - 'txid')::text as row from "${name}" t order by 1`,
+      `select (to_jsonb(t) - 'txid' - 'restored_from')::text as row from "${name}" t order by 1`,
     )
     kept[name] = rows.map(({ row }) => row)
   }
