@@ -14,8 +14,7 @@ export function keyBreaks(): Record<string, Break> {
     'every version of a DID document follows from the one before and is signed by its key': {
       tables: 'did_version',
       sql: () => `
-        insert into did_version (org_id, site, version, line)
-        select org_id, site, 2, line from did_version where version = 1 and org_id = 1`,
+        update did_version set line = replace(line, '"versionTime":"2', '"versionTime":"1') where org_id = 1`,
       rows: () => ['organisation 1 at http://laurel.test'],
     },
   }
