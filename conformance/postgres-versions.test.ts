@@ -22,7 +22,7 @@ const ON_EACH = [
 ]
 /** Every operation and every invariant, on the oldest version and at times on others. */
 const ALL_OPERATIONS = ['test/contract-walk.test.ts', 'test/doctor.test.ts', ...ON_EACH]
-/** What 15 and 18 both know is known to those between them: each has its turn in one run of so many, by the seed. */
+/** Each version between 15 and 18, which know what both know, has its turn in one run of so many, by the seed. */
 const TURN = rounds(4, 1)
 /** Covers work that the walk over the operations does not reach: daemons, jobs and commands. */
 const ON_THE_OLDEST = [
