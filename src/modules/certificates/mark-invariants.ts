@@ -1,12 +1,13 @@
 import { type Invariant, rowsThatBreak } from '../../platform/context/invariant.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { findWrongMarks } from './wrong-marks.ts'
+import { findWrongMarks } from '../credentials/index.ts'
+import { MARKED_CERTIFICATES } from './repair-marks.ts'
 
 export const markInvariants: Invariant[] = [
   {
     name: 'the status list marks a certificate if and only if it is revoked',
     find: async (services) => {
-      const found = await findWrongMarks(services)
+      const found = await findWrongMarks(services, MARKED_CERTIFICATES)
       return found.flatMap(({ ids }) => ids.map((id) => `certificate ${id}`))
     },
   },

@@ -1,28 +1,24 @@
 import { Type } from '../../lib/type.ts'
-import { jobContext, type Services } from '../../platform/context/context.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { many } from '../../platform/db/query.ts'
-import { clearStatusBits, setManyBits } from '../credentials/index.ts'
-import { findWrongMarks } from './wrong-marks.ts'
+import type { Services } from '../../platform/context/context.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { type MarkedTable, repairWrongMarks } from '../credentials/index.ts'
+import { certificatesThatFail } from './certificates-that-fail.ts'
 
 /** Sets the status lists right by the records, as after a restore of a backup that lacks them. */
 export const REPAIR_MARKS = { name: 'repair-status-lists', payload: Type.Object({}) }
 
-/**
- * Marks revoked certificates that their status list does not mark, and takes the mark from those that are valid. The
- * records decide; they are locked and read again, so this can run beside revocations and be repeated.
- */
-export async function repairMarks(services: Services, giveUp?: AbortSignal): Promise<void> {
-  for (const { orgId, ids } of await findWrongMarks(services, giveUp)) await setRight(services, orgId, ids)
+/** A certificate that was revoked before it could have a credential may be marked or not. */
+export const MARKED_CERTIFICATES: MarkedTable = {
+  ...{ series: '', table: sql`certificate`, isMarked: sql`status = 'revoked'` },
+  visit: (services, look) =>
+    certificatesThatFail(services, async (row) => {
+      const isRevoked = row.status === 'revoked'
+      if (!isRevoked || row.event_type !== null) await look(row, isRevoked)
+      return true
+    }),
 }
 
-function setRight(services: Services, orgId: number, ids: number[]): Promise<void> {
-  return inTransaction(jobContext(services, orgId, REPAIR_MARKS.name), async (ctx) => {
-    const rows = await many<{ id: number; is_revoked: boolean }>(ctx)`
-      select id, status = 'revoked' as is_revoked from certificate
-      where org_id = ${orgId} and id = any(${ids}::bigint[]) order by id for update`
-    const of = (isRevoked: boolean) => rows.filter(({ is_revoked }) => is_revoked === isRevoked).map(({ id }) => id)
-    await setManyBits(ctx, '', of(true))
-    await clearStatusBits(ctx, '', of(false))
-  })
+/** Marks revoked certificates that their status list does not mark, and takes the mark from those that are valid. */
+export function repairMarks(services: Services, giveUp?: AbortSignal): Promise<void> {
+  return repairWrongMarks(services, MARKED_CERTIFICATES, REPAIR_MARKS.name, giveUp)
 }

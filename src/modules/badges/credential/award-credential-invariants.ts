@@ -5,11 +5,11 @@ import { type Invariant, rowsThatBreak } from '../../../platform/context/invaria
 import { fromBase58 } from '../../../platform/credentials/base58.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { workerRuns } from '../../../platform/jobs/worker-runs.ts'
-import { issuerOfKey } from '../../credentials/index.ts'
+import { findWrongMarks, issuerOfKey } from '../../credentials/index.ts'
 import { AWARD_CREDENTIAL_VERSION } from './award-facts.ts'
 import { awardsThatFail, type ExaminedAward } from './awards-that-fail.ts'
+import { MARKED_AWARDS } from './repair-award-marks.ts'
 import { awardData } from './sign-awards.ts'
-import { findWrongAwardMarks } from './wrong-award-marks.ts'
 
 /** The bytes before an Ed25519 key in a Multikey. */
 const MULTICODEC_BYTES = 2
@@ -29,7 +29,7 @@ export const awardCredentialInvariants: Invariant[] = [
   {
     name: 'the status list marks a badge award if and only if it is revoked',
     find: async (services) => {
-      const found = await findWrongAwardMarks(services)
+      const found = await findWrongMarks(services, MARKED_AWARDS)
       return found.flatMap(({ ids }) => ids.map((id) => `badge award ${id}`))
     },
   },
