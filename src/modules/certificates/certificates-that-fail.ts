@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/context/context.ts'
-import { inBatches } from '../../platform/db/in-batches.ts'
+import { rowsThatFail } from '../../platform/context/rows-that-fail.ts'
 import { many } from '../../platform/db/query.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { lastDocumentHash } from './log/issuance-log.ts'
@@ -17,12 +17,11 @@ export type LoggedCertificate = CertificateRow & {
 }
 
 /** Returns the certificates of all organisations that do not pass a check, for the doctor. */
-export async function certificatesThatFail(
+export function certificatesThatFail(
   services: Services,
   passes: (row: LoggedCertificate) => boolean | Promise<boolean>,
 ): Promise<string[]> {
-  const failing: string[] = []
-  for (let after = 0; ; ) {
+  const read = async (after: number) => {
     const rows = await many<LoggedCertificate>(services)`
       select c.*, i.record_hash as issued, r.record_hash as revoked, ${redactedHash},
         ${lastDocumentHash(sql`c.org_id`, sql`c.public_id`)} as document_hash
@@ -31,13 +30,7 @@ export async function certificatesThatFail(
       left join certificate_log r on r.public_id = c.public_id and r.action = 'revoked' and not exists (
         select from certificate_log e where e.public_id = c.public_id and e.action = 'redacted' and e.id > r.id)
       where c.id > ${after} order by c.id limit ${BATCH}`
-    if (rows.length === 0) return failing
-    failing.push(
-      ...(await inBatches(rows, async (batch) => {
-        const passed = await Promise.all(batch.map((row) => passes(row)))
-        return batch.filter((_, nth) => !passed[nth]).map(({ id }) => `certificate ${id}`)
-      })),
-    )
-    after = rows.at(-1)!.id
+    return rows
   }
+  return rowsThatFail(read, passes, ({ id }) => `certificate ${id}`)
 }

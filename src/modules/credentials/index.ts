@@ -19,6 +19,7 @@ export {
   signerAt,
   signerById,
 } from './keys/credential-signer.ts'
+export { isSignedBy } from './keys/is-signed-by.ts'
 export { type LogKey, type LogSigner, listLogKeys, logSigner } from './keys/log-signer.ts'
 export { noteRestore } from './keys/note-restore.ts'
 export { rotateSigningKey } from './keys/rotate-signing-key.ts'

@@ -1,18 +1,12 @@
-import { verify } from 'node:crypto'
-import { publicKeyFrom } from '../../../lib/crypto/private-key-from.ts'
 import { jobContext, type Services } from '../../../platform/context/context.ts'
 import { type Invariant, rowsThatBreak } from '../../../platform/context/invariant.ts'
-import { fromBase58 } from '../../../platform/credentials/base58.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { workerRuns } from '../../../platform/jobs/worker-runs.ts'
-import { findWrongMarks, issuerOfKey } from '../../credentials/index.ts'
+import { findWrongMarks, isSignedBy, issuerOfKey } from '../../credentials/index.ts'
 import { AWARD_CREDENTIAL_VERSION } from './award-facts.ts'
 import { awardsThatFail, type ExaminedAward } from './awards-that-fail.ts'
 import { MARKED_AWARDS } from './repair-award-marks.ts'
 import { awardData } from './sign-awards.ts'
-
-/** The bytes before an Ed25519 key in a Multikey. */
-const MULTICODEC_BYTES = 2
 
 export const awardCredentialInvariants: Invariant[] = [
   {
@@ -46,8 +40,5 @@ async function isSigned(services: Services, award: ExaminedAward): Promise<boole
   if (award.credential_version !== AWARD_CREDENTIAL_VERSION) return false
   const ctx = jobContext(services, award.org_id, 'doctor')
   const issuer = await issuerOfKey(ctx, award.signing_key_id!).catch(() => null)
-  if (issuer === null) return false
-  const key = fromBase58(issuer.verificationMethod.slice(issuer.verificationMethod.indexOf('#z') + 2))
-  const publicKey = publicKeyFrom(Buffer.from(key.subarray(MULTICODEC_BYTES)))
-  return verify(null, awardData(issuer, award, award.signed_at!), publicKey, award.signature)
+  return issuer !== null && isSignedBy(issuer, awardData(issuer, award, award.signed_at!), award.signature)
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/context/context.ts'
-import { inBatches } from '../../../platform/db/in-batches.ts'
+import { rowsThatFail } from '../../../platform/context/rows-that-fail.ts'
 import { many } from '../../../platform/db/query.ts'
 import type { AwardRow } from '../records/award-queries.ts'
 import type { SignedAward } from './award-credential.ts'
@@ -11,22 +11,15 @@ const BATCH = 2_000
 export type ExaminedAward = SignedAward & Pick<AwardRow, 'revoked_at' | 'credential_version'> & { has_issuer: boolean }
 
 /** Returns the awards of all organisations that do not pass a check, for the doctor. */
-export async function awardsThatFail(
+export function awardsThatFail(
   services: Services,
   passes: (award: ExaminedAward) => boolean | Promise<boolean>,
 ): Promise<string[]> {
-  const failing: string[] = []
-  for (let after = 0; ; ) {
+  const read = async (after: number) => {
     const awards = await many<ExaminedAward>(services)`
       select ${awardColumns}, w.issuer_name is not null as has_issuer from ${awardsWithVersion}
       where w.id > ${after} order by w.id limit ${BATCH}`
-    if (awards.length === 0) return failing
-    failing.push(
-      ...(await inBatches(awards, async (batch) => {
-        const passed = await Promise.all(batch.map((award) => passes(award)))
-        return batch.filter((_, nth) => !passed[nth]).map(({ id }) => `badge award ${id}`)
-      })),
-    )
-    after = awards.at(-1)!.id
+    return awards
   }
+  return rowsThatFail(read, passes, ({ id }) => `badge award ${id}`)
 }
