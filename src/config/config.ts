@@ -4,6 +4,7 @@ import { noticesOn } from './notices-on.ts'
 import { readDocumentKey } from './read-document-key.ts'
 import { readLogWitnesses } from './read-log-witnesses.ts'
 import { readMail } from './read-mail.ts'
+import { SECRET_FILES, withSecretFiles } from './read-secret-files.ts'
 import {
   readAllowTargets,
   readBootstrapKey,
@@ -41,6 +42,7 @@ const KNOWN_LAUREL_NAMES = [
   // For commands that call a service; the service itself may run in the same environment.
   'LAUREL_URL',
   'LAUREL_API_KEY',
+  ...SECRET_FILES.filter((name) => name.startsWith('LAUREL_')),
 ]
 
 /**
@@ -48,8 +50,9 @@ const KNOWN_LAUREL_NAMES = [
  * so that they can be fixed together.
  * @throws ConfigError
  */
-export function loadConfig(env: Environment = process.env): Config {
+export function loadConfig(given: Environment = process.env): Config {
   const problems: string[] = []
+  const env = withSecretFiles(given, problems)
   const read = settingsReader(env, problems)
   const host = readHost(read)
   const port = read.integer('PORT', 8080, 1, 65_535)
@@ -108,14 +111,21 @@ export function loadTls(env: Environment = process.env): Config['tls'] {
 
 /** Reads the settings of commands that call a service. An empty variable counts as unset. */
 export function loadClientSettings(env: Environment = process.env): ClientSettings {
-  const { LAUREL_URL, LAUREL_API_KEY, XDG_CONFIG_HOME, NO_COLOR, FORCE_COLOR, TERM } = env
+  const { LAUREL_URL, XDG_CONFIG_HOME, NO_COLOR, FORCE_COLOR, TERM } = env
   const forced = FORCE_COLOR === undefined || FORCE_COLOR === '' ? null : !['0', 'false'].includes(FORCE_COLOR)
   return {
     url: LAUREL_URL?.trim() || null,
-    key: LAUREL_API_KEY?.trim() || null,
     folder: join(XDG_CONFIG_HOME || join(homedir(), '.config'), 'laurel'),
     colour: NO_COLOR ? false : (forced ?? (TERM === 'dumb' ? false : null)),
   }
+}
+
+/** Reads the API key of such commands. @throws ConfigError if it is in a file that cannot be read */
+export function loadClientKey({ LAUREL_API_KEY, LAUREL_API_KEY_FILE }: Environment = process.env): string | null {
+  const problems: string[] = []
+  const settings = withSecretFiles({ LAUREL_API_KEY, LAUREL_API_KEY_FILE }, problems)
+  if (problems.length > 0) throw new ConfigError(problems)
+  return settings['LAUREL_API_KEY']?.trim() || null
 }
 
 /** Kubernetes sets variables such as `LAUREL_PORT=tcp://…` in every container if a service is called laurel. */

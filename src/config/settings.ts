@@ -51,7 +51,6 @@ export type Config = {
 export type ClientSettings = {
   /** LAUREL_URL, as it was typed. */
   url: string | null
-  key: string | null
   /** The folder where the program may store files for this user. */
   folder: string
   /** Whether to print in colour; null: only on a terminal. */

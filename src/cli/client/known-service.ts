@@ -1,4 +1,4 @@
-import { loadClientSettings } from '../../config/config.ts'
+import { loadClientKey, loadClientSettings } from '../../config/config.ts'
 import { isApiKey, KEY_FORM } from '../../lib/crypto/api-key-form.ts'
 import { AppError } from '../../lib/errors.ts'
 import { type Login, readLogin } from './stored-login.ts'
@@ -25,7 +25,7 @@ export async function knownService(): Promise<Login> {
 export async function probableService(
   typed: string | null = null,
 ): Promise<{ url: string; key: string | null; keptFor: string | null }> {
-  const given = loadClientSettings()
+  const given = { url: loadClientSettings().url, key: loadClientKey() }
   const address = typed ?? given.url
   const kept = address !== null && given.key !== null ? null : await readLogin()
   const url =
