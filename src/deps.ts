@@ -19,8 +19,8 @@ import type { Services } from './platform/context/context.ts'
 import { recentRequests } from './platform/context/recent-requests.ts'
 import { type DatabaseServer, explainFolder } from './platform/db/database-server.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { openDatabase } from './platform/db/open-database.ts'
-import { poolSize } from './platform/db/pool-size.ts'
+import { openPools } from './platform/db/open-pools.ts'
+import { poolSize, queuePoolSize } from './platform/db/pool-size.ts'
 import { one } from './platform/db/query.ts'
 import { migrateQueue } from './platform/jobs/run-jobs.ts'
 import { outboxNotifier } from './platform/outbox/outbox-notifier.ts'
@@ -28,8 +28,11 @@ import { outboxNotifier } from './platform/outbox/outbox-notifier.ts'
 export type Deps = {
   services: Services
   pool: pg.Pool
+  /** The pool of the job queue. */
+  queuePool: pg.Pool
   /** False while the server can read but not write, for example with a full disk. */
   canWrite: () => Promise<boolean>
+  /** An address whose connections keep their session. */
   databaseUrl: string
   /** The maximum number of open connections to the database, by any client. */
   connections: number
@@ -74,8 +77,9 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
   try {
     const databaseUrl = server.url
     const onError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke')
-    const { db, pool, canWrite, giveUp, ...database } = openDatabase(databaseUrl, {
+    const { db, pool, queuePool, canWrite, giveUp, ...database } = await openPools(server, {
       max: poolSize(config.processes),
+      queueMax: queuePoolSize(config.processes),
       onError,
     })
     closers.push(database.close)
@@ -99,6 +103,7 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     return {
       services,
       pool,
+      queuePool,
       canWrite,
       giveUp,
       databaseUrl,

@@ -38,7 +38,11 @@ export async function startMany(
 async function start(config: Config, log: Log, stopping: AbortSignal) {
   const server = await startDatabaseServer(config, (line) => log.info(line))
   // Each process treats the database as an external one, which would change the default of DRAIN_SECONDS.
-  const env = { DATABASE_URL: server.url, DATABASE_URL_FILE: '', DRAIN_SECONDS: String(config.drainSeconds) }
+  const env = {
+    DATABASE_URL: server.pooledUrl ?? server.url,
+    DATABASE_URL_FILE: '',
+    DRAIN_SECONDS: String(config.drainSeconds),
+  }
   const { first, ended, tellAll } = await runProcesses({
     count: config.processes,
     env,

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { noticesOn } from './notices-on.ts'
+import { readDirectDatabase } from './read-direct-database.ts'
 import { readDocumentKey } from './read-document-key.ts'
 import { readLogWitnesses } from './read-log-witnesses.ts'
 import { readMail } from './read-mail.ts'
@@ -70,6 +71,7 @@ export function loadConfig(given: Environment = process.env): Config {
     trustProxy: readTrustProxy(read),
     tls,
     databaseUrl,
+    databaseDirectUrl: readDirectDatabase(read, databaseUrl),
     dataDir: resolve(read.text('DATA_DIR') ?? './data'),
     s3: readS3(read),
     bootstrap: {

@@ -71,11 +71,11 @@ export function readSiteUrl({ text, problems }: Reader): string | null {
 }
 
 /** The value may contain a password, so no part of it is repeated. */
-export function readDatabaseUrl({ text, problems }: Reader): string | null {
-  const value = text('DATABASE_URL')
+export function readDatabaseUrl({ text, problems }: Reader, name = 'DATABASE_URL'): string | null {
+  const value = text(name)
   if (value !== null && (!/^postgres(ql)?:\/\//.test(value) || !canBeDecoded(value))) {
     problems.push(
-      'DATABASE_URL must be an address such as postgres://user:password@host:5432/database, ' +
+      `${name} must be an address such as postgres://user:password@host:5432/database, ` +
         'with /, @, :, # and % in user and password written as %2F, %40, %3A, %23 and %25.',
     )
   }

@@ -23,6 +23,8 @@ export type Config = {
   tls: { cert: Buffer; key: Buffer } | null
   /** Null for the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null
+  /** Leads past the pooler of `databaseUrl`; null without one. */
+  databaseDirectUrl: string | null
   dataDir: string
   s3: S3Options | null
   /** `owner` becomes a member of the first organisation if it has none. */

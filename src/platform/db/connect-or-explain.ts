@@ -3,17 +3,33 @@ import { AppError } from '../../lib/errors.ts'
 import { processOf } from './cut-connection.ts'
 import { keepsSession } from './keeps-session.ts'
 import { isReadOnly } from './pg-errors.ts'
-import { NO_TIME_LIMITS, prepareSession } from './prepare-session.ts'
+import { prepareSession } from './prepare-session.ts'
+import { NO_TIME_LIMITS } from './session-settings.ts'
 
 const CONNECT_WITHIN_MS = 10_000
 const OLDEST = 15
 
+/** The setting that names an address, for messages. */
+export type AddressSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
+
 /**
  * Opens a first connection to the database, without time limits.
  * @throws AppError unavailable for an unreachable server, one that is too old, a standby, or a pooler that keeps no
- * sessions. The message addresses the person who set DATABASE_URL and hides the password.
+ * sessions. The message addresses the person who set `setting` and hides the password.
  */
-export async function connectOrExplain(url: string): Promise<pg.Client> {
+export function connectOrExplain(url: string, setting: AddressSetting = 'DATABASE_URL'): Promise<pg.Client> {
+  return connectExplained(url, setting, async (client) => {
+    await refuseUnfit(client, url, setting)
+    await prepareSession(client, NO_TIME_LIMITS)
+  })
+}
+
+/** Opens a connection and prepares it. @throws AppError unavailable that explains a failure */
+export async function connectExplained(
+  url: string,
+  setting: AddressSetting,
+  prepare: (client: pg.Client) => Promise<void>,
+): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'laurel migrate',
@@ -21,17 +37,16 @@ export async function connectOrExplain(url: string): Promise<pg.Client> {
   })
   try {
     await client.connect()
-    await refuseUnfit(client, url)
-    await prepareSession(client, NO_TIME_LIMITS)
+    await prepare(client)
     return client
   } catch (error) {
     client.end().catch(() => {})
     if (error instanceof AppError) throw error
-    throw new AppError('unavailable', explain(client, error as Error & { code?: string }), { cause: error })
+    throw new AppError('unavailable', explain(client, setting, error as Error & { code?: string }), { cause: error })
   }
 }
 
-async function refuseUnfit(client: pg.Client, url: string): Promise<void> {
+async function refuseUnfit(client: pg.Client, url: string, setting: AddressSetting): Promise<void> {
   const { rows } = await client.query<{ number: number; pid: number }>(
     "select current_setting('server_version_num')::int as number, pg_backend_pid() as pid",
   )
@@ -42,26 +57,30 @@ async function refuseUnfit(client: pg.Client, url: string): Promise<void> {
     throw new AppError('unavailable', `Laurel needs PostgreSQL ${OLDEST} or newer; ${place} is ${version}.`)
   // A pooler reports another id than that of the server's process.
   if (pid === processOf(client) || (await keepsSession(client, url))) return
+  const remedy =
+    setting === 'DATABASE_URL'
+      ? 'Set DATABASE_DIRECT_URL to the direct address of PostgreSQL as well, or use the pooler in session mode.'
+      : 'Set it to the direct address of PostgreSQL, or to a pooler in session mode.'
   throw new AppError(
     'unavailable',
-    `DATABASE_URL goes through a pooler at ${place} in transaction mode, in which a session ends with each transaction. ` +
-      'Use the direct address of PostgreSQL, or the pooler in session mode.',
+    `${setting} goes through a pooler at ${place} in transaction mode, in which a session ends with each transaction. ${remedy}`,
   )
 }
 
-function explain(client: pg.Client, error: Error & { code?: string }): string {
+function explain(client: pg.Client, setting: AddressSetting, error: Error & { code?: string }): string {
   const place = placeOf(client)
   if (error.code === '3D000')
-    return `PostgreSQL at ${place} has no database "${client.database}". Create it, or change DATABASE_URL.`
+    return `PostgreSQL at ${place} has no database "${client.database}". Create it, or change ${setting}.`
   if (/^28/.test(error.code ?? ''))
-    return `PostgreSQL at ${place} does not let the user "${client.user}" in: ${error.message}. Check DATABASE_URL.`
+    return `PostgreSQL at ${place} does not let the user "${client.user}" in: ${error.message}. Check ${setting}.`
   if (isReadOnly(error))
-    return `PostgreSQL at ${place} is a standby, which takes no writes. Set DATABASE_URL to the primary.`
+    return `PostgreSQL at ${place} is a standby, which takes no writes. Set ${setting} to the primary.`
   // A host with several addresses fails once per address, without an overall message.
   const reason = error.message || (error.code ?? 'no answer')
-  return `PostgreSQL at ${place} cannot be reached: ${reason}. Check that it runs, and DATABASE_URL.`
+  return `PostgreSQL at ${place} cannot be reached: ${reason}. Check that it runs, and ${setting}.`
 }
 
-function placeOf({ host, port }: pg.Client): string {
+/** Returns the place of a server for messages. */
+export function placeOf({ host, port }: pg.Client): string {
   return host.startsWith('/') ? host : `${host}:${port}`
 }

@@ -3,10 +3,13 @@ import type pg from 'pg'
 /** Undocumented parts of the driver. */
 type Parts = {
   connection: {
-    stream: { destroy: () => void }
+    stream: { destroy: () => void; remoteAddress?: string; remotePort?: number }
     on: (event: 'errorMessage', listener: (refusal: Refusal) => void) => void
   }
   processID: number
+  secretKey: number
+  host: string
+  port: number
 }
 
 /** An error as the server sends it. `routine` is the server function that raised it. */
@@ -32,4 +35,15 @@ export function correctProcess(client: pg.ClientBase, processId: number): void {
 /** Calls `handle` with every error that the server sends over a connection, for any statement. */
 export function onRefusal(client: pg.ClientBase, handle: (refusal: Refusal) => void): void {
   partsOf(client).connection.on('errorMessage', handle)
+}
+
+/** Returns the address and the values with which a server or pooler cancels the statement of this connection. */
+export function cancelOf(client: pg.ClientBase) {
+  const { connection, processID: processId, secretKey, host, port } = partsOf(client)
+  const { remoteAddress, remotePort } = connection.stream
+  const address =
+    remoteAddress === undefined
+      ? { path: `${host}/.s.PGSQL.${port}` }
+      : { host: remoteAddress, port: remotePort as number }
+  return { address, processId, secretKey }
 }

@@ -4,8 +4,11 @@ import { fileFault } from '../../lib/os/file-faults.ts'
 import { firstDatabase } from './first-database.ts'
 import { connectionsOf } from './pool-size.ts'
 
-/** A PostgreSQL server to connect to; `stop` stops it if it was started here. */
-export type DatabaseServer = { url: string; stop: () => Promise<void> }
+/**
+ * A PostgreSQL server to connect to; `stop` stops it if it was started here. With `pooledUrl`, requests go through a
+ * pooler, and `url` is a direct address.
+ */
+export type DatabaseServer = { url: string; pooledUrl?: string; stop: () => Promise<void> }
 
 /**
  * Returns the PostgreSQL server that DATABASE_URL names, or starts the embedded one. It needs few modules, so that it
@@ -13,10 +16,18 @@ export type DatabaseServer = { url: string; stop: () => Promise<void> }
  * @throws AppError unavailable if DATA_DIR cannot be used
  */
 export async function startDatabaseServer(
-  { databaseUrl, dataDir, processes }: { databaseUrl: string | null; dataDir: string; processes: number },
+  {
+    databaseUrl,
+    databaseDirectUrl,
+    dataDir,
+    processes,
+  }: { databaseUrl: string | null; databaseDirectUrl: string | null; dataDir: string; processes: number },
   log: (line: string) => void,
 ): Promise<DatabaseServer> {
-  if (databaseUrl !== null) return { url: databaseUrl, stop: async () => {} }
+  const stopNothing = async () => {}
+  if (databaseDirectUrl !== null && databaseUrl !== null)
+    return { url: databaseDirectUrl, pooledUrl: databaseUrl, stop: stopNothing }
+  if (databaseUrl !== null) return { url: databaseUrl, stop: stopNothing }
   const { url, stop }: EmbeddedPostgres = await startEmbeddedPostgres({
     dataDir,
     from: firstDatabase,

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { AppError } from '../../lib/errors.ts'
 import { connectOrExplain } from './connect-or-explain.ts'
-import { NO_TIME_LIMITS, prepareSession } from './prepare-session.ts'
+import { prepareSession } from './prepare-session.ts'
 import { requireUtf8 } from './require-utf8.ts'
+import { NO_TIME_LIMITS } from './session-settings.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const MIGRATION_LOCK = 4_661

@@ -1,6 +1,8 @@
 import pg from 'pg'
+import { randomBytes } from '../../lib/crypto/random-bytes.ts'
 import { sha256 } from '../../lib/crypto/sha256.ts'
 import { parameterOf } from './parameter-of.ts'
+import { isStalePlan } from './pg-errors.ts'
 import { sql } from './sql.ts'
 
 type Row = Record<string, unknown>
@@ -121,18 +123,38 @@ function nameOf(text: string): string {
 export const PLANNED_EACH_TIME = sql.raw('/* planned each time */ ')
 const [EACH_TIME] = PLANNED_EACH_TIME.texts as [string]
 
-/** Turns each parametrised query of this connection into a named statement; unnamed ones cost 35 to 45 % more. */
-export function nameStatements(client: pg.PoolClient): void {
+/**
+ * Texts of statements that a pooler's connections to the server have lost, or keep with columns that have changed since.
+ * The pooler knows a statement by its text, and would not prepare it again.
+ */
+const renewed = new Map<string, string>()
+
+/** Gives a statement another text, unless another failure has done so since. */
+function renew(text: string, failed: string): void {
+  if ((renewed.get(text) ?? text) === failed) renewed.set(text, `${text} /* ${randomBytes(6).toString('hex')} */`)
+}
+
+/**
+ * Turns each parametrised query of this connection into a named statement; unnamed ones cost 35 to 45 % more.
+ * @param isPooled whether the connection leads to a pooler in transaction mode
+ */
+export function nameStatements(client: pg.PoolClient, { isPooled = false } = {}): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const known = new Map<string, Columns>()
-  client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || text.startsWith(EACH_TIME))
-      return query(text, values, ...rest)
+  client.query = ((given: unknown, values: unknown, ...rest: unknown[]) => {
+    if (typeof given !== 'string' || !Array.isArray(values) || values.length === 0 || given.startsWith(EACH_TIME))
+      return query(given, values, ...rest)
+    const text = isPooled ? (renewed.get(given) ?? given) : given
     const named = { name: nameOf(text), text, values }
     if (rest.length > 0) return query(named, ...rest)
     return new Promise<Answer>((resolve, reject) =>
       query(
-        new NamedStatement(named, known, (failure, answer) => (failure === null ? resolve(answer) : reject(failure))),
+        // Another connection of a pooler may have prepared it since its columns changed, so it is described each time.
+        new NamedStatement(named, isPooled ? new Map() : known, (failure, answer) => {
+          if (failure === null) return resolve(answer)
+          if (isPooled && isStalePlan(failure)) renew(given, text)
+          reject(failure)
+        }),
       ),
     )
   }) as pg.PoolClient['query']

@@ -1,10 +1,13 @@
 import pg from 'pg'
 import { readUtcTime } from '../../lib/text/utc-time.ts'
+import { cancelStatements } from './cancel-statements.ts'
 import { type Db, databaseOf } from './database.ts'
 import { endConnections } from './end-connections.ts'
 import { nameStatements } from './named-statement.ts'
-import { NO_TIME_LIMITS, prepareSession } from './prepare-session.ts'
+import { preparePooled, withFormats } from './pooled-session.ts'
+import { prepareSession } from './prepare-session.ts'
 import { retireConnections } from './retire-connections.ts'
+import { NO_TIME_LIMITS, TIME_LIMITS } from './session-settings.ts'
 import { watchAnswers } from './watch-answers.ts'
 import { watchWrites } from './watch-writes.ts'
 
@@ -37,19 +40,14 @@ export type OpenDatabase = {
   close: () => Promise<void>
 }
 
-const TIME_LIMITS = {
-  statement_timeout: '10s',
-  lock_timeout: '3s',
-  idle_in_transaction_session_timeout: '15s',
-}
-
 /** For work whose result nobody waits for any longer. */
 const CLOSE_WITHIN_MS = 1_000
 
 /**
  * Opens a pool on a PostgreSQL URL. `onError` receives errors of idle connections, which would end the process without
  * a listener. `patient` lifts the time limits, for commands that read everything. `holdMs` is how long a server that
- * could not write is not asked again. `settings` are session settings by the server's names.
+ * could not write is not asked again. `settings` are session settings by the server's names. With `directUrl`, the URL
+ * leads to a pooler in transaction mode, whose sessions have their settings already, and this one to the server itself.
  */
 export function openDatabase(
   url: string,
@@ -58,19 +56,23 @@ export function openDatabase(
     patient?: boolean
     settings?: Record<string, string>
     holdMs?: number
+    directUrl?: string | undefined
     onError?: (error: Error) => void
   } = {},
 ): OpenDatabase {
-  const settings = { ...(options.patient ? NO_TIME_LIMITS : TIME_LIMITS), ...options.settings }
+  const { directUrl, patient = false } = options
+  const isPooled = directUrl !== undefined
+  const settings = { ...(patient ? NO_TIME_LIMITS : TIME_LIMITS), ...options.settings }
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: isPooled ? withFormats(url) : url,
     max: options.max ?? 20,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     application_name: 'laurel',
-    onConnect: (client) => prepareSession(client, settings, { mayBeStandby: options.patient ?? false }),
+    onConnect: (client) =>
+      isPooled ? preparePooled(client) : prepareSession(client, settings, { mayBeStandby: patient }),
   })
   retireConnections(pool)
   const writes = watchWrites(pool, options.holdMs)
@@ -78,18 +80,18 @@ export function openDatabase(
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_error, client) => inUse.delete(client))
   pool.on('connect', (client) => {
-    nameStatements(client)
+    nameStatements(client, { isPooled })
     // A connection that breaks between two statements fails the next one; without a listener it would end the process.
     client.on('error', () => {})
   })
   // The server's own limits do not help if its response never arrives.
-  const stopWatching = options.patient ? () => {} : watchAnswers(pool, { connectionString: url })
+  const stopWatching = patient ? () => {} : watchAnswers(pool, { connectionString: url }, undefined, directUrl)
   let ended: Promise<void> | null = null
   pool.on('error', (error) => {
     // Errors of closing connections do not matter.
     if (ended === null) options.onError?.(error)
   })
-  const giveUp = () => endConnections({ connectionString: url }, [...inUse])
+  const giveUp = () => (isPooled ? cancelStatements([...inUse]) : endConnections({ connectionString: url }, [...inUse]))
   const end = async () => {
     stopWatching()
     const late = setTimeout(giveUp, CLOSE_WITHIN_MS)

@@ -49,10 +49,13 @@ export function isReadOnly(error: unknown): boolean {
   return (error as Refusal).code === '25006'
 }
 
-/** Whether a table has changed since a statement was prepared on the connection, which does not prepare it again. */
+/**
+ * Whether a statement that was prepared on the connection cannot run: a table has changed since, or the server has
+ * forgotten it, which happens behind a pooler. The connection does not prepare it again.
+ */
 export function isStalePlan(error: unknown): boolean {
   const { code, routine } = error as Refusal
-  return code === '0A000' && routine === 'RevalidateCachedQuery'
+  return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery')
 }
 
 /** Whether a statement exceeded its time limit: it was too much work, and the database is reachable. */

@@ -27,3 +27,8 @@ export function connectionsOf(processes: number): number {
 export function jobsAtOnce(processes: number): number {
   return Math.min(JOBS_ALONE, Math.max(1, Math.ceil(JOBS_TOGETHER / processes)))
 }
+
+/** Returns the size of the queue's own pool in each of several processes: two lanes that run jobs and listen. */
+export function queuePoolSize(processes: number): number {
+  return 2 * jobsAtOnce(processes) + 2
+}

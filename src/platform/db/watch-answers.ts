@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
-import { cutConnection, processOf } from './cut-connection.ts'
+import type pg from 'pg'
+import { type AwaitedStatement, askPooled, askServer } from './ask-states.ts'
+import { cutConnection } from './cut-connection.ts'
 
 const usual = {
   /** A response pending for this long is checked; nearly all arrive within a few milliseconds. */
@@ -17,10 +18,11 @@ const GRACE_MS = 400
  * pool opens new ones. Elapsed time alone does not distinguish them from slow statements, so the server is asked over a
  * new connection: a connection that it considers idle is lost, and all are lost if it does not respond there either.
  * Idle connections are cut too, since they would cost their next user the same time.
+ * @param directUrl leads to the server itself if the address is that of a pooler in transaction mode
  * @returns a function that ends the watch
  */
-export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = usual): () => void {
-  const waiting = new Map<pg.PoolClient, number>()
+export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = usual, directUrl?: string): () => void {
+  const waiting = new Map<pg.PoolClient, AwaitedStatement>()
   const idle = new Set<pg.PoolClient>()
   const forget = (client: pg.PoolClient) => {
     waiting.delete(client)
@@ -29,7 +31,7 @@ export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = us
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((...args: unknown[]) => {
-      waiting.set(client, performance.now())
+      waiting.set(client, { client, text: textOf(args[0]), since: performance.now() })
       return query(...args)
     }) as pg.PoolClient['query']
     // The driver emits this once every statement has its response.
@@ -42,21 +44,20 @@ export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = us
 
   const look = async () => {
     const now = performance.now()
-    const suspects = [...waiting].filter(([, since]) => now - since > times.suspectMs)
+    const suspects = [...waiting.values()].filter(({ since }) => now - since > times.suspectMs)
     if (suspects.length === 0) return
-    const states = await askStates(
-      address,
-      suspects.map(([client]) => processOf(client)),
-      times.askMs,
-    )
+    const states = await (directUrl === undefined
+      ? askServer(address, suspects, times.askMs)
+      : askPooled(address, { connectionString: directUrl }, suspects, times.askMs))
     // Responses that arrived while this process was blocked, or are on their way, are read first.
     await wait(GRACE_MS)
-    const lost = suspects.filter(([client, since]) => {
-      if (waiting.get(client) !== since) return false
-      const state = states?.get(processOf(client))
+    const lost = suspects.filter((suspect) => {
+      const { client, since } = suspect
+      if (waiting.get(client) !== suspect) return false
+      const state = states?.get(client)
       return states === null || state?.startsWith('idle') || (state !== 'active' && now - since > times.loseMs)
     })
-    if (lost.length > 0) for (const client of [...lost.map(([each]) => each), ...idle]) cutConnection(client)
+    if (lost.length > 0) for (const client of [...lost.map(({ client }) => client), ...idle]) cutConnection(client)
   }
   let looking = false
   const timer = setInterval(async () => {
@@ -68,27 +69,7 @@ export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = us
   return () => clearInterval(timer)
 }
 
-/**
- * Asks the server for the states of its processes; null if it is silent. The processes of a pooler are unknown to it.
- */
-async function askStates(
-  address: pg.ClientConfig,
-  processes: number[],
-  withinMs: number,
-): Promise<Map<number, string> | null> {
-  const client = new pg.Client({ ...address, connectionTimeoutMillis: withinMs, query_timeout: withinMs })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ pid: number; state: string }>(
-      'select pid, state from pg_stat_activity where pid = any($1) and state is not null',
-      [processes],
-    )
-    return new Map(rows.map(({ pid, state }) => [pid, state]))
-  } catch (error) {
-    // A server that rejects the connection is not silent.
-    return error instanceof pg.DatabaseError ? new Map() : null
-  } finally {
-    client.end().catch(() => {})
-  }
+/** Returns the text of a query, which the driver also takes as an object with it. */
+function textOf(query: unknown): string {
+  return typeof query === 'string' ? query : String((query as { text?: string } | null)?.text)
 }
