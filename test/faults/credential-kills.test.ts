@@ -52,7 +52,9 @@ test('wherever a process is killed, credential, record, status list and log of e
 }, async (t) => {
   const random = randomFrom(SEED)
   await using installation = await makeInstallation()
-  const processes = [await installation.start('all'), await installation.start('all')]
+  // Without it each process would have a site of its own, by its port, and sign with keys of its own.
+  const site = { SITE_URL: 'https://laurel.example.org' }
+  const processes = [await installation.start('all', site), await installation.start('all', site)]
   const ask: Ask = async (method, path, body) => {
     for (;;) {
       const answer = await call(processes[random() < 0.5 ? 0 : 1]!, method, path, body).catch(() => null)
@@ -73,7 +75,7 @@ test('wherever a process is killed, credential, record, status list and log of e
     const killed = processes[at] as Service
     killed.child.kill('SIGKILL')
     await killed.ended
-    processes[at] = await installation.start('all')
+    processes[at] = await installation.start('all', site)
   }
   writing = false
   await Promise.all(writers)
