@@ -13,7 +13,7 @@ import { makeTemplateDatabase } from './support/template-database.ts'
 import { makeTemporaryFolder } from './support/temporary-folder.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const ALL = [
+const USUAL = [
   'src/**/*.test.ts',
   'client/**/*.test.ts',
   'test/*.test.ts',
@@ -22,6 +22,8 @@ const ALL = [
   'bin/*.test.ts',
   'panel/**/*.test.ts',
 ]
+/** One run of all kinds leaves no core idle while the last files of one kind end. */
+const ALL = [...USUAL, 'test/faults/*.test.ts', 'conformance/*.test.ts', 'conformance/panel/*.test.ts']
 
 /** They look at the heap or the pace of their process, kill processes, or load other people's programs. */
 const OWN_PROCESS = [
@@ -32,13 +34,26 @@ const OWN_PROCESS = [
   'conformance/',
 ]
 
+/** They take longest, so they start first: one that started late would hold up the end of the run. */
+const LONGEST = [
+  'conformance/postgres-versions',
+  'conformance/panel/every-page',
+  'test/faults/crash',
+  'test/audit-entries',
+]
+
+const isAmong = (file: string, list: readonly string[]) => list.some((each) => relative(ROOT, file).startsWith(each))
+const mayShare = (file: string) => !isAmong(file, OWN_PROCESS)
+/** After the longest come files with a process of their own, which leave no lane with an idle process to share. */
+const turnOf = (file: string) => (isAmong(file, LONGEST) ? 0 : mayShare(file) ? 2 : 1)
+
 // Starts one PostgreSQL for all tests, prepares the template that each test's database is cloned from, and runs the
-// files that are named, or all but the faults.
+// files that are named, the usual ones without names, or with --all also faults and conformance.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'test-name-pattern': { type: 'string' } },
+  options: { all: { type: 'boolean' }, 'test-name-pattern': { type: 'string' } },
 })
-const files = globSync(positionals.length > 0 ? positionals : ALL).map((file) => resolve(file))
+const files = globSync(positionals.length > 0 ? positionals : values.all ? ALL : USUAL).map((file) => resolve(file))
 const seed = process.env['SEED'] ?? String(randomInt(2 ** 31))
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
@@ -60,7 +75,7 @@ try {
     execFileSync(process.execPath, [join(ROOT, builder)], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-  const passed = await runFiles(files.toSorted(), {
+  const passed = await runFiles(files.toSorted().toSorted((a, b) => turnOf(a) - turnOf(b)), {
     env: {
       ...process.env,
       SEED: seed,
@@ -78,7 +93,7 @@ try {
     seed,
     signal: stopping.signal,
     namePattern: values['test-name-pattern'] ?? null,
-    mayShare: (file) => !OWN_PROCESS.some((each) => relative(ROOT, file).startsWith(each)),
+    mayShare,
     print: (text) => void process.stdout.write(text),
   })
   const isWhole = passed && positionals.length === 0 && values['test-name-pattern'] === undefined

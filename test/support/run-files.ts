@@ -23,11 +23,11 @@ export type RunOptions = {
 }
 
 /**
- * Runs test files. Prints each report when its file has ended, and a summary in the end.
+ * Runs test files in their order. Prints each report when its file has ended, and a summary in the end.
  * @returns whether all of them passed
  */
 export async function runFiles(files: string[], options: RunOptions): Promise<boolean> {
-  const waiting = [...files.filter((file) => !options.mayShare(file)), ...files.filter(options.mayShare)]
+  const waiting = [...files]
   const outcomes: FileOutcome[] = []
   const started = performance.now()
 
