@@ -75,27 +75,30 @@ try {
     execFileSync(process.execPath, [join(ROOT, builder)], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-  const passed = await runFiles(files.toSorted().toSorted((a, b) => turnOf(a) - turnOf(b)), {
-    env: {
-      ...process.env,
-      SEED: seed,
-      TEST_DATABASE_URL: postgres.url,
-      TMPDIR: folder,
-      STATEMENTS_FILE: statements,
-      // The browser is unpacked there, once for all tests that open one.
-      TEST_BROWSER_FOLDER: join(folder, 'browser'),
-      // bin/laurel uses the same folder, so whatever a test file compiles is compiled for every service too.
-      NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'laurel'),
+  const passed = await runFiles(
+    files.toSorted().toSorted((a, b) => turnOf(a) - turnOf(b)),
+    {
+      env: {
+        ...process.env,
+        SEED: seed,
+        TEST_DATABASE_URL: postgres.url,
+        TMPDIR: folder,
+        STATEMENTS_FILE: statements,
+        // The browser is unpacked there, once for all tests that open one.
+        TEST_BROWSER_FOLDER: join(folder, 'browser'),
+        // bin/laurel uses the same folder, so whatever a test file compiles is compiled for every service too.
+        NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'laurel'),
+      },
+      // Files of browsers, processes and mail servers wait much of their time.
+      lanes: availableParallelism() + 3,
+      limitSeconds: Number(process.env['LAUREL_TEST_FILE_SECONDS'] ?? rounds(900, 7200)),
+      seed,
+      signal: stopping.signal,
+      namePattern: values['test-name-pattern'] ?? null,
+      mayShare,
+      print: (text) => void process.stdout.write(text),
     },
-    // Files of browsers, processes and mail servers wait much of their time.
-    lanes: availableParallelism() + 3,
-    limitSeconds: Number(process.env['LAUREL_TEST_FILE_SECONDS'] ?? rounds(900, 7200)),
-    seed,
-    signal: stopping.signal,
-    namePattern: values['test-name-pattern'] ?? null,
-    mayShare,
-    print: (text) => void process.stdout.write(text),
-  })
+  )
   const isWhole = passed && positionals.length === 0 && values['test-name-pattern'] === undefined
   const { wrong, unused } = await evaluateStatements(statements)
   for (const each of wrong) process.stderr.write(`\n✖ ${each}\n`)

@@ -13,7 +13,6 @@ import {
   filmedCamera,
   openLink,
   PHONE,
-  queued,
   scan,
   untilPrinted,
   untilSent,
@@ -80,7 +79,7 @@ test('a door link lets guests in by camera, scanner and name, without a network 
     await verdictAfter(page, () => page.getByRole('button', { name: 'Add and check in' }).click()),
     'registered',
   )
-  assert.equal(await queued(page).getAttribute('data-queued'), '3')
+  await page.locator('[data-queued="3"]').waitFor()
   const context = page.context()
   await page.close()
   await context.setOffline(false)
