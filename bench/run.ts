@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { Result } from './compare.ts'
 import { analyticsScenarios } from './scenarios/analytics.ts'
+import { backupScenarios } from './scenarios/backup.ts'
 import { checkInScenarios } from './scenarios/check-in.ts'
 import { credentialScenarios } from './scenarios/credentials.ts'
 import { duplicateScenarios } from './scenarios/crm-duplicates.ts'
@@ -44,6 +45,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
   analytics: analyticsScenarios,
   marketplace: marketplaceScenarios,
   memory: memoryScenarios,
+  backup: backupScenarios,
   panel: panelScenarios,
   door: doorScenarios,
   huge: hugeScenarios,
