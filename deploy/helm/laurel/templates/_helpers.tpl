@@ -39,12 +39,26 @@ capabilities:
 {{- define "laurel.volumeMounts" -}}
 - { name: data, mountPath: /data }
 - { name: tmp, mountPath: /tmp }
+- { name: secrets, mountPath: /run/secrets/laurel, readOnly: true }
+- { name: database, mountPath: /run/secrets/database, readOnly: true }
 {{- end }}
 
 {{/* Files are in the store; these are for uploads and archives under way. */}}
 {{- define "laurel.volumes" -}}
 - { name: data, emptyDir: {} }
 - { name: tmp, emptyDir: {} }
+- name: secrets
+  secret: { secretName: {{ .Values.secretName }}, defaultMode: 0440 }
+- name: database
+  secret:
+    {{- if .Values.database.create }}
+    secretName: {{ include "laurel.database" . }}-app
+    items: [{ key: uri, path: url }]
+    {{- else }}
+    secretName: {{ required "database.urlSecret.name names the Secret with the address of the database" .Values.database.urlSecret.name }}
+    items: [{ key: {{ .Values.database.urlSecret.key }}, path: url }]
+    {{- end }}
+    defaultMode: 0440
 {{- end }}
 
 {{/* Takes (dict "root" $ "role" "api" "processes" 1). */}}
@@ -59,21 +73,16 @@ capabilities:
 - { name: S3_ENDPOINT, value: {{ $values.s3.endpoint | quote }} }
 - { name: S3_BUCKET, value: {{ $values.s3.bucket | quote }} }
 - { name: S3_REGION, value: {{ $values.s3.region | quote }} }
-{{- if $values.database.create }}
+- { name: DATABASE_URL_FILE, value: /run/secrets/database/url }
+{{- if and $values.database.create $values.database.useReplicas }}
 {{- $database := include "laurel.database" .root }}
-- name: DATABASE_URL
-  valueFrom:
-    secretKeyRef: { name: {{ $database }}-app, key: uri }
-{{- if $values.database.useReplicas }}
-- name: DATABASE_PASSWORD_OF_REPLICA
+- name: REPLICA_PASSWORD
   valueFrom:
     secretKeyRef: { name: {{ $database }}-app, key: password }
-- { name: DATABASE_REPLICA_URL, value: 'postgres://laurel:$(DATABASE_PASSWORD_OF_REPLICA)@{{ $database }}-ro:5432/laurel' }
+- { name: DATABASE_REPLICA_URL, value: 'postgres://laurel:$(REPLICA_PASSWORD)@{{ $database }}-ro:5432/laurel' }
 {{- end }}
-{{- else }}
-- name: DATABASE_URL
-  valueFrom:
-    secretKeyRef: { name: {{ required "database.urlSecret.name names the Secret with the address of the database" $values.database.urlSecret.name }}, key: {{ $values.database.urlSecret.key }} }
+{{- range $name := $values.secrets }}
+- { name: {{ $name }}_FILE, value: /run/secrets/laurel/{{ $name }} }
 {{- end }}
 {{- range $name, $value := $values.settings }}
 - { name: {{ $name }}, value: {{ $value | quote }} }
