@@ -2776,6 +2776,7 @@ create table migration (
   name text not null,
   hash text not null,
   applied_at timestamptz not null default now(),
+  works_with text,
   constraint migration_pkey PRIMARY KEY (name)
 );
 

@@ -83,7 +83,8 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
       onError,
     })
     closers.push(database.close)
-    const migrations = await migrate(databaseUrl, () => migrateQueue(databaseUrl))
+    const tellProgress = (line: string) => log.info({}, line)
+    const migrations = await migrate(databaseUrl, () => migrateQueue(databaseUrl), undefined, tellProgress)
     if (migrations.length > 0) log.info({ migrations }, 'the database was brought up to date')
     const opened = openConnections(pool)
     const { connections } = await one<{ connections: number }>({ db })`select continue_txids(),

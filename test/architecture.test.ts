@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { collectJobs } from '../src/collect.ts'
 import { SCOPES } from '../src/modules/organisations/index.ts'
 import { modules } from '../src/modules.ts'
-import { listMigrations } from '../src/platform/db/migrate.ts'
+import { listMigrations } from '../src/platform/db/migration-files.ts'
 import { FLOORS } from '../src/platform/module.ts'
 import { assertNone, filesUnder, program, type SourceFile, source } from './support/source-files.ts'
 

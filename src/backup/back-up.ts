@@ -8,8 +8,11 @@ import { syncPath } from '../lib/os/sync-path.ts'
 import { counted } from '../lib/text/counted.ts'
 import { modules as all } from '../modules.ts'
 import { type BlobStore, isDamagedBlob, keepBlobs } from '../platform/blobs/index.ts'
+import { PROGRESS_TABLE } from '../platform/db/apply-online.ts'
 import { connectOrExplain } from '../platform/db/connect-or-explain.ts'
-import { type AppliedMigration, listMigrations, pendingMigrations, underMigrationLock } from '../platform/db/migrate.ts'
+import { underMigrationLock } from '../platform/db/migrate.ts'
+import { listMigrations } from '../platform/db/migration-files.ts'
+import { type AppliedMigration, pendingMigrations, readLedger } from '../platform/db/migration-ledger.ts'
 import { readSequences } from '../platform/db/sequences.ts'
 import { readJobs } from '../platform/jobs/queued-jobs.ts'
 import type { Module } from '../platform/module.ts'
@@ -89,17 +92,22 @@ async function openSnapshot(client: pg.Client): Promise<AppliedMigration[]> {
 
 /** Returns the migrations of the database. @throws AppError unavailable if it has none, or unknown ones */
 async function requireInstallation(client: pg.Client): Promise<AppliedMigration[]> {
-  const { rows } = await client.query<{ exists: boolean }>(
-    `select to_regclass('public.installation') is not null as exists`,
+  const { rows } = await client.query<{ exists: boolean; migrates: boolean }>(
+    `select to_regclass('public.installation') is not null as exists, to_regclass('public.${PROGRESS_TABLE}') is not null as migrates`,
   )
+  if (rows[0]!.migrates)
+    throw new AppError(
+      'unavailable',
+      'A migration of this database was interrupted. Run `laurel migrate`, and back up when it has finished.',
+    )
   if (!rows[0]!.exists)
     throw new AppError(
       'unavailable',
       'There is nothing to back up: this database is empty. Check DATA_DIR or DATABASE_URL.',
     )
-  const applied = (await client.query<AppliedMigration>('select name, hash from public.migration order by name')).rows
+  const applied = await readLedger(client)
   pendingMigrations(applied, listMigrations(), 'database')
-  return applied
+  return applied.map(({ name, hash }) => ({ name, hash }))
 }
 
 async function writeAll(

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { AppError } from '../lib/errors.ts'
-import type { AppliedMigration } from '../platform/db/migrate.ts'
+import type { AppliedMigration } from '../platform/db/migration-ledger.ts'
 
 /** A file of a backup: `path` is relative to its folder, size and SHA-256 are those of the stored file. */
 export type BackupFile = { path: string; size: number; sha256: string }

@@ -8,14 +8,10 @@ import { AppError } from '../lib/errors.ts'
 import { fileFault } from '../lib/os/file-faults.ts'
 import { counted } from '../lib/text/counted.ts'
 import { modules as all } from '../modules.ts'
-import {
-  appliedMigrations,
-  applyMigration,
-  listMigrations,
-  type Migration,
-  pendingMigrations,
-  underMigrationLock,
-} from '../platform/db/migrate.ts'
+import { applyMigration } from '../platform/db/apply-migration.ts'
+import { underMigrationLock } from '../platform/db/migrate.ts'
+import { listMigrations, type Migration } from '../platform/db/migration-files.ts'
+import { appliedMigrations, pendingMigrations } from '../platform/db/migration-ledger.ts'
 import { readSequences } from '../platform/db/sequences.ts'
 import { jobKey } from '../platform/jobs/add-job.ts'
 import { loadJobs, queueJobs } from '../platform/jobs/queued-jobs.ts'

@@ -2,11 +2,14 @@ import type pg from 'pg'
 import { isStalePlan } from './pg-errors.ts'
 import { compile, type Sql } from './sql.ts'
 
+/** Migrations of several parts alter a table a few times in a row. */
+const MAX_ATTEMPTS = 5
+
 /** Runs statements, each on any connection of the pool. */
 export type Db = {
   readonly isTransaction: boolean
   run: <Row>(statement: Sql) => Promise<{ rows: Row[]; rowCount: number | null }>
-  /** Runs `work` in a transaction, which is rolled back if `work` throws. */
+  /** Runs `work` in a transaction, which is rolled back if `work` throws; again if a table was altered meanwhile. */
   transaction: <T>(work: (tx: Tx) => Promise<T>, isolation?: 'repeatable read') => Promise<T>
 }
 
@@ -23,37 +26,46 @@ export type Tx = Db & {
 export function databaseOf(pool: pg.Pool): Db {
   return {
     isTransaction: false,
-    async run<Row>(statement: Sql) {
-      try {
-        return await runOnce<Row>(pool, statement)
-      } catch (error) {
-        // The statement was rejected before it began, and the next connection is a fresh one.
-        if (isStalePlan(error)) return runOnce<Row>(pool, statement)
-        throw error
-      }
-    },
-    async transaction(work, isolation) {
-      const client = await pool.connect()
-      let broken = false
-      try {
-        await client.query(isolation ? `begin isolation level ${isolation}` : 'begin')
-        try {
-          const last: (() => Promise<unknown>)[] = []
-          const result = await work(transactionOn(client, last))
-          for (const work of last) await work()
-          await client.query('commit')
-          return result
-        } catch (error) {
-          // If the rollback fails here, the server rolls back when the connection ends.
-          await client.query('rollback').catch(() => {
-            broken = true
-          })
-          throw error
-        }
-      } finally {
-        client.release(broken)
-      }
-    },
+    run: (statement) => despiteStalePlans(() => runOnce(pool, statement)),
+    transaction: (work, isolation) => despiteStalePlans(() => transactionOnce(pool, work, isolation)),
+  }
+}
+
+/** A statement with a stale plan is rejected before it begins, and the connections after it are fresh. */
+async function despiteStalePlans<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isStalePlan(error) || attempt === MAX_ATTEMPTS) throw error
+    }
+  }
+}
+
+async function transactionOnce<T>(
+  pool: pg.Pool,
+  work: (tx: Tx) => Promise<T>,
+  isolation: 'repeatable read' | undefined,
+): Promise<T> {
+  const client = await pool.connect()
+  let broken = false
+  try {
+    await client.query(isolation ? `begin isolation level ${isolation}` : 'begin')
+    try {
+      const last: (() => Promise<unknown>)[] = []
+      const result = await work(transactionOn(client, last))
+      for (const work of last) await work()
+      await client.query('commit')
+      return result
+    } catch (error) {
+      // If the rollback fails here, the server rolls back when the connection ends.
+      await client.query('rollback').catch(() => {
+        broken = true
+      })
+      throw error
+    }
+  } finally {
+    client.release(broken)
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db, Tx } from './database.ts'
-import { isDeadlock, isStalePlan } from './pg-errors.ts'
+import { isDeadlock } from './pg-errors.ts'
 
 const MAX_ATTEMPTS = 6
 const PAUSE_MS = 15
@@ -14,8 +14,8 @@ export type InTransaction = {
 
 /**
  * Runs `work` in the caller's transaction when there is one, otherwise in a new one.
- * PostgreSQL ends a transaction to break a deadlock, or because a table was altered; such a transaction has changed
- * nothing and is retried up to five times, each time after a longer pause.
+ * PostgreSQL ends a transaction to break a deadlock; it has changed nothing and is retried up to five times, each time
+ * after a longer pause.
  */
 export async function inTransaction<Ctx extends { readonly db: Db }, T>(
   ctx: Ctx,
@@ -38,7 +38,7 @@ async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if ((!isDeadlock(error) && !isStalePlan(error)) || attempt === MAX_ATTEMPTS) throw error
+      if (!isDeadlock(error) || attempt === MAX_ATTEMPTS) throw error
       await wait(attempt * PAUSE_MS)
     }
   }
@@ -48,7 +48,11 @@ async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
 export async function newTransaction<T>(db: Db, work: (within: InTransaction) => Promise<T>): Promise<T> {
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)
-  const result = await db.transaction((tx) => work({ db: tx, afterCommit }))
+  const result = await db.transaction((tx) => {
+    // A transaction that a changed table ends is run again.
+    afterwards.length = 0
+    return work({ db: tx, afterCommit })
+  })
   for (const work of afterwards) work()
   return result
 }

@@ -1,5 +1,5 @@
 import type { Db } from './database.ts'
-import { listMigrations } from './migrate.ts'
+import { listMigrations } from './migration-files.ts'
 import { one } from './query.ts'
 
 /** Whether the database responds, accepts writes and has every migration of this program. */

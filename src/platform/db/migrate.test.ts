@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { until } from '../../../test/support/installation.ts'
 import { emptyDatabase } from '../../../test/support/laurel.ts'
-import { type Migration, migrate } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import type { Migration } from './migration-files.ts'
 import { openDatabase } from './open-database.ts'
 
 const STEPS: Migration[] = [
@@ -128,7 +129,11 @@ test('a migration that fails while the queue is being migrated is told when that
   const migrateQueue = async () => {
     await until(
       async () =>
-        (await ask("select 1 from pg_stat_activity where query like '%0002_broken%' and state = 'idle'")).length,
+        (
+          await ask(
+            "select 1 from pg_stat_activity where query = 'rollback' and application_name = 'laurel migrate' and state = 'idle' and datname = current_database()",
+          )
+        ).length,
       Boolean,
     )
     await ask('create table task (id int)')

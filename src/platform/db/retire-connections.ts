@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { cutConnection, onRefusal } from './cut-connection.ts'
 import { isReadOnly, isStalePlan } from './pg-errors.ts'
 
-/** Errors come in bursts, and connections opened after the first error are fresh. */
+/** While a server stays read-only, every write shows it again. */
 const PAUSE_MS = 1_000
 
 /**
@@ -20,10 +20,13 @@ export function retireConnections(pool: pg.Pool): void {
     client.on('end', () => open.delete(client))
     onRefusal(client, (refusal) => {
       if (!isReadOnly(refusal) && !isStalePlan(refusal)) return
+      // Errors come in bursts, and connections opened after the first one know the tables as they are now.
+      const isKnown = retired.has(client)
       retired.add(client)
+      if (isStalePlan(refusal) && isKnown) return
       const now = performance.now()
-      if (now - last < PAUSE_MS) return
-      last = now
+      if (isReadOnly(refusal) && now - last < PAUSE_MS) return
+      if (isReadOnly(refusal)) last = now
       for (const each of open) {
         retired.add(each)
         // The pool drops an idle connection on its error; a cut connection would be handed out before its end shows.

@@ -1,9 +1,11 @@
 import type { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, run, runMigrations, type Task } from 'graphile-worker'
 import pg from 'pg'
 import { isUnavailable } from '../../lib/errors.ts'
 import type { Services } from '../context/context.ts'
 import { DO_NOT_WAIT_FOR_DISK } from '../db/migrate.ts'
+import { isLockTimeout } from '../db/pg-errors.ts'
 import { prepareSession } from '../db/prepare-session.ts'
 import { NO_TIME_LIMITS } from '../db/session-settings.ts'
 import type { Job } from './job.ts'
@@ -23,20 +25,35 @@ export type JobRunner = {
   silentMs: () => number | null
 }
 
-/** Brings the queue's own tables up to date. Call it under the migration lock. */
+/** A waiting migration of the queue stops its workers, so it gives up soon and tries again. */
+const QUEUE_LOCK = { lockMs: 400, pauseMs: 1_000 }
+
+/** Brings the queue's own tables up to date, while older processes use them. Call it under the migration lock. */
 export async function migrateQueue(url: string): Promise<void> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
-    onConnect: (client) => prepareSession(client, { ...NO_TIME_LIMITS, ...DO_NOT_WAIT_FOR_DISK }),
+    onConnect: (client) =>
+      prepareSession(client, { ...NO_TIME_LIMITS, ...DO_NOT_WAIT_FOR_DISK, lock_timeout: `${QUEUE_LOCK.lockMs}ms` }),
   })
   // If the server closes a connection first, its error would end the process; a failed statement still throws.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
-    await runMigrations({ pgPool: pool, logger: quiet() })
+    await despiteLocks(() => runMigrations({ pgPool: pool, logger: quiet() }))
   } finally {
     await pool.end()
+  }
+}
+
+async function despiteLocks(work: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      return void (await work())
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      await wait(QUEUE_LOCK.pauseMs)
+    }
   }
 }
 

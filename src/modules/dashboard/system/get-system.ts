@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { listMigrations } from '../../../platform/db/migrate.ts'
+import { listMigrations } from '../../../platform/db/migration-files.ts'
 import { one } from '../../../platform/db/query.ts'
 import { readQueue } from '../../../platform/jobs/read-queue.ts'
 import { programVersion } from '../../../platform/program-version.ts'
