@@ -7,6 +7,7 @@ import { listMigrations } from '../src/platform/db/migration-files.ts'
 import { freePort } from './support/free-port.ts'
 import { KEY, submitJob, until } from './support/installation.ts'
 import { dataFolder, emptyDatabase, type Laurel, ordinaryUser, startLaurel } from './support/laurel.ts'
+import { rounds } from './support/rounds.ts'
 
 const PRINTED_KEY = /lrl_live_[\w-]{43}/g
 const EVENTS = '/api/v1/admin/events'
@@ -69,7 +70,7 @@ test('below a folder that is closed to the user of the database it starts all th
   rmSync(moved, { recursive: true })
 })
 
-test('ten processes that start at once on an empty database migrate once and make one organisation with the given key', async () => {
+test('processes that start at once on an empty database migrate once and make one organisation with the given key', async () => {
   await using database = await emptyDatabase()
   using data = dataFolder()
   const env = {
@@ -89,7 +90,7 @@ test('ten processes that start at once on an empty database migrate once and mak
   const roles = ['all', 'api', 'worker']
   await using all = new AsyncDisposableStack()
   const start = async (role: string) => all.use(await startLaurel({ ...env, LAUREL_ROLE: role }))
-  const started = await Promise.all(Array.from({ length: 10 }, (_, index) => start(roles[index % 3]!)))
+  const started = await Promise.all(Array.from({ length: rounds(6, 20) }, (_, index) => start(roles[index % 3]!)))
   const expected = [
     {
       organisations: [{ plan: 'growth', balance: 321 }],
