@@ -8,6 +8,7 @@ import { describeDeliveries } from './modules/webhooks/index.ts'
 import { modules as every } from './modules.ts'
 import type { Services } from './platform/context/context.ts'
 import { announced } from './platform/context/event-type.ts'
+import { measureDatabase } from './platform/db/measure-database.ts'
 import { describeApi } from './platform/http/openapi/openapi.ts'
 import { mountOperations } from './platform/http/operations/mount-operations.ts'
 import { referenceRoutes } from './platform/http/reference/reference-routes.ts'
@@ -16,7 +17,7 @@ import { type Health, healthRoutes } from './platform/http/server/health-routes.
 import { measureRequests } from './platform/http/server/measure-requests.ts'
 import { refuseUnknownRoutes } from './platform/http/server/refuse-unknown-routes.ts'
 import { requireHttps } from './platform/http/server/require-https.ts'
-import { measureQueue } from './platform/jobs/measure-queue.ts'
+import { measureJobs, measureQueue } from './platform/jobs/measure-queue.ts'
 import type { Module } from './platform/module.ts'
 import { measureLag } from './platform/outbox/measure-lag.ts'
 import { keepRequests } from './platform/request-log/keep-requests.ts'
@@ -101,6 +102,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     modules.flatMap(({ listeners = [] }) => listeners),
   )
   if (requestLog) measureRequestLog(figures.registry, requestLog)
+  measureDatabase(figures.registry, services)
+  measureJobs(figures.registry, services)
   if (health.queueSilentMs) measureQueue(figures.registry, health.queueSilentMs)
   for (const { measure } of modules) measure?.(figures.registry, services)
   await app.register(

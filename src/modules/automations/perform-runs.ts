@@ -26,7 +26,7 @@ export async function performRuns(options: {
 }): Promise<{ stop: () => Promise<void> }> {
   const { url, warn, times = usual } = options
   const onError = (error: Error) => warn({ err: error }, 'an idle database connection broke')
-  const database = openDatabase(url, { max: 1, settings: SETTINGS, onError })
+  const database = openDatabase(url, { name: 'automations', max: 1, settings: SETTINGS, onError })
   const services = { ...options.services, db: database.db }
   const stopping = new AbortController()
   const { signal } = stopping

@@ -10,6 +10,7 @@ import { RUN_BULK_JOB } from './bulk-queries.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { bulkTables } from './bulk-tables.ts'
 import { bulkTools } from './bulk-tools.ts'
+import { measureBulkJobs } from './measure-bulk-jobs.ts'
 import { redrawArchive } from './redraw-archive.ts'
 import { redrawEveryArchive } from './redraw-every-archive.ts'
 import { runBulkJob } from './run-bulk-job.ts'
@@ -27,6 +28,7 @@ export const bulkCertificates: Module = {
     job(REDRAW_ARCHIVE, redrawArchive),
     job(REDRAW_ALL_ARCHIVES, redrawEveryArchive),
   ],
+  measure: measureBulkJobs,
   eventTypes: bulkEventTypes,
   invariants: bulkInvariants,
   personal: bulkTables,

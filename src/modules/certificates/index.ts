@@ -15,6 +15,7 @@ import { certificateListOperations } from './lists/certificate-list-operations.t
 import { ASK_WITNESSES, askWitnesses } from './log/ask-witnesses.ts'
 import { GROW_TREES, growTrees } from './log/grow-trees.ts'
 import { logRoutes } from './log/log-routes.ts'
+import { measureLog } from './log/measure-log.ts'
 import { runSequencer } from './log/run-sequencer.ts'
 import { treeInvariants } from './log/tree-invariants.ts'
 import { markInvariants } from './mark-invariants.ts'
@@ -83,6 +84,7 @@ export const certificates: Module = {
     }),
   ],
   daemons: [runSequencer],
+  measure: measureLog,
   attachments: [certificateAttachment],
   eventTypes: certificateEventTypes,
   eventDeletions: [{ countRefused, prepare: refuseWithEvent }],

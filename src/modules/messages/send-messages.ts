@@ -23,7 +23,7 @@ export async function sendMessages(options: {
 }): Promise<{ stop: () => Promise<void> }> {
   const { url, warn, times = usual } = options
   const onError = (error: Error) => warn({ err: error }, 'an idle database connection broke')
-  const database = openDatabase(url, { max: 1, onError })
+  const database = openDatabase(url, { name: 'messages', max: 1, onError })
   const services = { ...options.services, db: database.db }
   const stopping = new AbortController()
   const { signal } = stopping

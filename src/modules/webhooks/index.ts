@@ -6,6 +6,7 @@ import { deliveryOperations } from './delivery-operations.ts'
 import { eventFeedRoutes } from './event-feed-routes.ts'
 import { feedTools } from './feed-tools.ts'
 import { firedListener } from './fired-listener.ts'
+import { measureWebhooks } from './measure-webhooks.ts'
 import { webhookInvariants } from './webhook-invariants.ts'
 import { webhookOperations } from './webhook-operations.ts'
 import { webhookTables } from './webhook-tables.ts'
@@ -26,6 +27,7 @@ export const webhooks: Module = {
   routes: () => eventFeedRoutes,
   jobs: [job(SWEEP_ATTEMPTS, sweepAttempts, { cron: '*/2 * * * *' })],
   daemons: [deliverWebhooks],
+  measure: measureWebhooks,
   listeners: [firedListener],
   invariants: webhookInvariants,
   eventColumns: [{ table: 'webhook_delivery', column: 'event_id' }],

@@ -4,6 +4,7 @@ import { cancelStatements } from './cancel-statements.ts'
 import { type Db, databaseOf } from './database.ts'
 import { endConnections } from './end-connections.ts'
 import { nameStatements } from './named-statement.ts'
+import { notePool } from './noted-pools.ts'
 import { preparePooled, withFormats } from './pooled-session.ts'
 import { prepareSession } from './prepare-session.ts'
 import { retireConnections } from './retire-connections.ts'
@@ -48,10 +49,12 @@ const CLOSE_WITHIN_MS = 1_000
  * a listener. `patient` lifts the time limits, for commands that read everything. `holdMs` is how long a server that
  * could not write is not asked again. `settings` are session settings by the server's names. With `directUrl`, the URL
  * leads to a pooler in transaction mode, whose sessions have their settings already, and this one to the server itself.
+ * `name` is that of the pool in metrics, which omit a pool without one.
  */
 export function openDatabase(
   url: string,
   options: {
+    name?: string
     max?: number
     patient?: boolean
     settings?: Record<string, string>
@@ -75,6 +78,7 @@ export function openDatabase(
       isPooled ? preparePooled(client) : prepareSession(client, settings, { mayBeStandby: patient }),
   })
   retireConnections(pool)
+  const forget = options.name === undefined ? () => {} : notePool(options.name, pool)
   const writes = watchWrites(pool, options.holdMs)
   const inUse = new Set<pg.PoolClient>()
   pool.on('acquire', (client) => inUse.add(client))
@@ -94,6 +98,7 @@ export function openDatabase(
   const giveUp = () => (isPooled ? cancelStatements([...inUse]) : endConnections({ connectionString: url }, [...inUse]))
   const end = async () => {
     stopWatching()
+    forget()
     const late = setTimeout(giveUp, CLOSE_WITHIN_MS)
     await pool.end()
     clearTimeout(late)

@@ -17,12 +17,17 @@ export async function openPools(
   { max, queueMax, onError }: { max: number; queueMax: number; onError: (error: Error) => void },
 ): Promise<Pools> {
   if (pooledUrl === undefined) {
-    const database = openDatabase(url, { max, onError })
+    const database = openDatabase(url, { name: 'requests', max, onError })
     return { ...database, queuePool: database.pool }
   }
   const keepsSession = (await explorePooler(pooledUrl, url)) === 'session'
-  const requests = openDatabase(pooledUrl, { max, onError, directUrl: keepsSession ? undefined : url })
-  const queue = openDatabase(url, { max: queueMax, onError })
+  const requests = openDatabase(pooledUrl, {
+    name: 'requests',
+    max,
+    onError,
+    directUrl: keepsSession ? undefined : url,
+  })
+  const queue = openDatabase(url, { name: 'queue', max: queueMax, onError })
   return {
     ...requests,
     queuePool: queue.pool,

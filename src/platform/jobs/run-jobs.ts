@@ -9,6 +9,7 @@ import { isLockTimeout } from '../db/pg-errors.ts'
 import { prepareSession } from '../db/prepare-session.ts'
 import { NO_TIME_LIMITS } from '../db/session-settings.ts'
 import type { Job } from './job.ts'
+import { beginJob } from './job-times.ts'
 import { keepAlive, type Liveness } from './liveness.ts'
 import { runRecurring } from './run-recurring.ts'
 import { superviseQueue } from './supervise-queue.ts'
@@ -145,11 +146,14 @@ function laneStart({ pool, services, jobs, log, concurrency }: Options & { concu
  * An outage may outlast the queue's attempts, or leave a long wait after it; so an attempt during one does not count. A
  * recurring job comes again by itself, and retries would pile up.
  */
-function toTask({ run, cron }: Job, services: Services): Task {
+function toTask({ kind, run, cron }: Job, services: Services): Task {
   return async (payload, { abortSignal, job, query }) => {
+    const ended = beginJob(kind.name)
     try {
       await run(services, payload, abortSignal)
+      ended('completed')
     } catch (error) {
+      ended('failed')
       // The queue adds a second to `run_at` when a first attempt fails.
       if (isUnavailable(error) && cron === undefined)
         await query(

@@ -1,14 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
-import Gauge from 'prom-client/lib/gauge.js'
 import type { Services } from '../context/context.ts'
 import { many } from '../db/query.ts'
 import { sql } from '../db/sql.ts'
+import { measureTogether } from '../figures/measure-together.ts'
 import type { Listener } from './listener.ts'
 import { unhandled } from './read-events.ts'
-
-/** The metrics of the process must not wait for a silent database. */
-const WITHIN_MS = 1_000
 
 /**
  * Registers the lag of each listener, read from the database with each scrape; absent while the database is
@@ -20,17 +16,14 @@ export function measureLag(
   listeners: readonly Pick<Listener, 'name' | 'from'>[],
 ): void {
   if (listeners.length === 0) return
-  new Gauge({
+  const lag = {
     name: 'laurel_outbox_lag_seconds',
     help: 'Age of the oldest event that a listener has not heard; 0 when it has heard all',
     labelNames: ['listener'],
-    registers: [registry],
-    async collect() {
-      const lags = lagsOf(services, listeners).catch(() => [])
-      const known = await Promise.race([lags, wait(WITHIN_MS, [], { ref: false })])
-      this.reset()
-      for (const { listener, seconds } of known) this.set({ listener }, seconds)
-    },
+  }
+  measureTogether(registry, { lag }, async () => {
+    const lags = await lagsOf(services, listeners)
+    return { lag: lags.map(({ listener, seconds }) => ({ labels: { listener }, value: seconds })) }
   })
 }
 

@@ -39,7 +39,7 @@ export async function runListeners(options: {
 }): Promise<{ stop: () => Promise<void> }> {
   const { url, services, listeners, warn, times = usual } = options
   const onError = (error: Error) => warn({ err: error }, 'an idle database connection broke')
-  const database = openDatabase(url, { max: listeners.length + 1, onError })
+  const database = openDatabase(url, { name: 'listeners', max: listeners.length + 1, onError })
   const stopping = new AbortController()
   const { signal } = stopping
   const own = { ...services, db: database.db }

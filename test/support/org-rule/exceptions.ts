@@ -104,6 +104,9 @@ export const exceptions: readonly Exception[] = [
   { from: 'src/modules/realtime/poll-changes.ts', table: 'bulk_job', most: 2, says: 'pg_current_snapshot' },
   // Metrics for the operator of the installation.
   ...all('src/modules/emails/measure-emails.ts'),
+  ...all('src/modules/webhooks/measure-webhooks.ts'),
+  ...all('src/modules/certificates/log/measure-log.ts'),
+  ...all('src/modules/bulk-certificates/measure-bulk-jobs.ts'),
   ...some('src/platform/outbox/measure-lag.ts', { domain_event: 1 }),
 
   ...some('src/modules/credentials/keys/rotate-old-keys.ts', { signing_key: 1 }),

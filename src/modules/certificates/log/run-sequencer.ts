@@ -27,6 +27,7 @@ export async function runSequencer(options: {
 }): Promise<{ stop: () => Promise<void> }> {
   const { url, warn, times = usual } = options
   const database = openDatabase(url, {
+    name: 'sequencer',
     max: AT_ONCE + 1,
     settings: SETTINGS,
     onError: (error) => warn({ err: error }, 'an idle database connection broke'),

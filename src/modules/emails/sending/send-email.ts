@@ -4,6 +4,7 @@ import type { MailSender } from '../own-sender/open-sender.ts'
 import { afterAttempt } from './after-attempt.ts'
 import { buildMessage } from './build-message.ts'
 import type { ReadyEmail } from './compose-emails.ts'
+import { emailAttemptTimes } from './email-attempt-times.ts'
 import { beginAttempt, markHandedOver } from './email-attempts.ts'
 import type { Ended } from './end-attempts.ts'
 import type { Outcome } from './outcome.ts'
@@ -26,6 +27,7 @@ export async function sendEmail(
   const { id } = mail
   const number = await beginAttempt(services, { id, token })
   if (number === null) return null
+  const startedMs = performance.now()
   const firstAt = mail.first_attempt_at ?? services.now()
   const fail = (error: unknown): Outcome => {
     warn({ err: error, email_id: id }, 'an email could not be prepared')
@@ -46,6 +48,7 @@ export async function sendEmail(
           .send({ from, to: mail.to_address, message: () => buildMessage(services, mail, sender), handOver })
           .catch(fail)
       : { kind: 'deferred', response: mail.problem }
+  emailAttemptTimes.observe({ result: outcome.kind }, (performance.now() - startedMs) / 1_000)
   const at = services.now()
   return { id, token, number, at, outcome, step: afterAttempt({ number, firstAt }, outcome, at) }
 }

@@ -30,7 +30,7 @@ export async function sendEmails(options: {
 }): Promise<{ stop: () => Promise<void> }> {
   const { url, warn } = options
   const onError = (error: Error) => warn({ err: error }, 'an idle database connection broke')
-  const database = openDatabase(url, { max: CONNECTIONS, settings: { enable_seqscan: 'off' }, onError })
+  const database = openDatabase(url, { name: 'emails', max: CONNECTIONS, settings: { enable_seqscan: 'off' }, onError })
   const services = { ...options.services, db: database.db }
   const stopping = new AbortController()
   const { idle, ring } = waiting()

@@ -16,5 +16,5 @@ const SETTINGS = {
 
 /** Opens the database with the settings for deliveries. */
 export function openDeliveryDatabase(url: string, onError: (error: Error) => void): OpenDatabase {
-  return openDatabase(url, { max: CONNECTIONS, settings: SETTINGS, onError })
+  return openDatabase(url, { name: 'webhooks', max: CONNECTIONS, settings: SETTINGS, onError })
 }

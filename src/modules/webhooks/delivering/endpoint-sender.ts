@@ -3,6 +3,7 @@ import type { LimitFunction } from 'p-limit'
 import type { Agent } from 'undici'
 import type { Services } from '../../../platform/context/context.ts'
 import { isDatabaseAway } from '../../../platform/db/pg-errors.ts'
+import { attemptTimes } from './attempt-times.ts'
 import { batchSize } from './batch-size.ts'
 import { bell } from './bell.ts'
 import { type Claimed, claimDeliveries } from './claim-deliveries.ts'
@@ -164,10 +165,12 @@ async function send({ services, agent, lease, halt }: Sending, claimed: Claimed)
     return !halt.signal.aborted
   }
   if (!mayBegin()) return null
-  const startedAt = services.now()
+  const [startedAt, startedMs] = [services.now(), performance.now()]
   const { keys, previous } = lease
   const valid = previous && previous.until > startedAt ? [keys, previous.keys] : [keys]
   const headers = deliveryHeaders(claimed, valid, startedAt, lease.headers)
   const outcome = await sendAttempt(agent(), { url: lease.url, headers, body: claimed.body, mayBegin })
-  return outcome && { ...outcome, claimed, startedAt, endedAt: services.now() }
+  if (outcome === null) return null
+  attemptTimes.observe({ result: outcome.error ?? 'delivered' }, (performance.now() - startedMs) / 1_000)
+  return { ...outcome, claimed, startedAt, endedAt: services.now() }
 }

@@ -7,3 +7,7 @@ declare module 'prom-client/lib/gauge.js' {
   import { Gauge } from 'prom-client'
   export default Gauge
 }
+declare module 'prom-client/lib/histogram.js' {
+  import { Histogram } from 'prom-client'
+  export default Histogram
+}
