@@ -44,6 +44,7 @@ export async function makePair() {
 function serverAt(place: ServerPlace, native: string) {
   let child: ChildProcess | null = null
   let said = ''
+  const frozen: number[] = []
   const url = `postgres://${databaseName}@${encodeURIComponent(place.socketFolder)}:5432/${databaseName}`
   const query = async <Row extends pg.QueryResultRow>(text: string): Promise<Row[]> => {
     const client = new pg.Client({ connectionString: url })
@@ -58,6 +59,8 @@ function serverAt(place: ServerPlace, native: string) {
     const ending = child
     child = null
     if (ending === null) return
+    // Processes that stand still would not see that the first one has ended, and must not go on.
+    for (const pid of frozen.splice(0)) if (signal === 'SIGKILL') process.kill(pid, signal)
     ending.kill('SIGCONT')
     ending.kill(signal)
     if (ending.exitCode === null && ending.signalCode === null) await once(ending, 'exit')
@@ -65,6 +68,7 @@ function serverAt(place: ServerPlace, native: string) {
   return {
     url,
     query,
+    cluster: place.cluster,
     /** Starts it as a primary, or as the standby of another one; the primary waits for a standby with `isPatient`. */
     async start({ follow, isPatient = false }: { follow?: { url: string }; isPatient?: boolean } = {}) {
       const host = follow && new pg.Client({ connectionString: follow.url }).host
@@ -77,9 +81,14 @@ function serverAt(place: ServerPlace, native: string) {
         io_method: 'sync',
         autovacuum: 'off',
         wal_keep_size: '256MB',
-        synchronous_standby_names: isPatient ? '*' : '',
-        primary_conninfo: host ? `host=${host} port=5432 user=${databaseName}` : '',
       }
+      // Settings of the command line would override those that `alter system` makes.
+      const conninfo = host ? `host=${host} port=5432 user=${databaseName}` : ''
+      const changeable = join(place.cluster, 'postgresql.auto.conf')
+      writeFileSync(
+        changeable,
+        `synchronous_standby_names = '${isPatient ? '*' : ''}'\nprimary_conninfo = '${conninfo}'\n`,
+      )
       const signal = join(place.cluster, 'standby.signal')
       rmSync(signal, { force: true })
       if (host) writeFileSync(signal, '')
@@ -100,6 +109,22 @@ function serverAt(place: ServerPlace, native: string) {
         await new Promise((done) => setTimeout(done, 50))
       }
     },
+    /** Replaces its data by that of a running server: after a crash it may have commits that nobody else has. */
+    async copy(other: { url: string; cluster: string }) {
+      const client = new pg.Client({ connectionString: other.url })
+      await client.connect()
+      await client.query(`select pg_backup_start('copy', true)`)
+      rmSync(place.cluster, { recursive: true })
+      mkdirSync(place.cluster, { mode: 0o700 })
+      if (place.user) chownSync(place.cluster, place.user.uid, place.user.gid)
+      await copyCluster(other.cluster, place.cluster, place.user)
+      const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+      await client.end()
+      rmSync(join(place.cluster, 'postmaster.pid'), { force: true })
+      const label = join(place.cluster, 'backup_label')
+      writeFileSync(label, rows[0]!.labelfile)
+      if (place.user) chownSync(label, place.user.uid, place.user.gid)
+    },
     /** Makes a standby the primary. */
     promote: () => query('select pg_promote()'),
     /** A shutdown in order, for which the standby has everything. */
@@ -110,7 +135,11 @@ function serverAt(place: ServerPlace, native: string) {
       const rows = await query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()')
       const pids = [child!.pid!, ...rows.map(({ pid }) => pid)]
       await signalAll(pids, 'SIGSTOP')
-      return () => signalAll(pids, 'SIGCONT')
+      frozen.push(...pids)
+      return async () => {
+        frozen.length = 0
+        await signalAll(pids, 'SIGCONT')
+      }
     },
   }
 }

@@ -6,7 +6,7 @@ export type CertificateInput =
   | { do: 'revoke'; id: string }
   | { do: 'verify'; id: string }
 /** `id` is null when the attendee had an active certificate already. */
-export type CertificateOutput = { id: string | null; replayed: boolean } | { status: 'active' | 'revoked' }
+export type CertificateOutput = { id: string | null; replayed: boolean | null } | { status: 'active' | 'revoked' }
 
 /**
  * `keys` are Idempotency-Keys with the certificate that each issued. An id that begins with `?` is that of a certificate
@@ -47,12 +47,12 @@ function issue(state: CertificateState, key: string | null, output: any): Certif
   const used = key === null ? undefined : state.keys[key]
   if (used !== undefined) {
     if (output === null) return state
-    if (!output.replayed) return null
+    if (output.replayed === false) return null
     if (used?.startsWith('?') && output.id !== null)
       return isNew(state, output.id) ? rename(state, used, output.id) : null
     return output.id === used ? state : null
   }
-  if (output !== null && (output.replayed || (output.id === null) !== (state.active !== null))) return null
+  if (output !== null && (output.replayed === true || (output.id === null) !== (state.active !== null))) return null
   if (output !== null && output.id !== null && !isNew(state, output.id)) return null
   const { active, unheard } = state
   const id = active !== null ? null : (output?.id ?? `?${unheard}`)

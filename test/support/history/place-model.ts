@@ -36,6 +36,7 @@ export function placeModel(capacity: number): Model<PlaceState, PlaceInput, Plac
     if (output?.status === 'registered' && registered.includes(who)) return state
     if (output?.status === 'cancelled') return nth < 0 && !registered.includes(who) ? state : null
     if (output?.status === 'offer_ended') return nth >= offered ? state : null
+    if (output !== null && output.status !== 'registered') return null
     if (!isOffered) return output === null ? state : null
     const left = without({ ...state, offered: Math.max(offered, nth + 1) }, who)
     return { ...left, registered: [...registered, who].sort() }
