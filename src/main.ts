@@ -56,14 +56,7 @@ export async function startService(
     const services = unopenedServices(config)
     let jobs: JobRunner | null = null
     const startJobs = async () => {
-      jobs = await runJobs({
-        url,
-        pool: queuePool,
-        services,
-        jobs: collectJobs(),
-        log,
-        concurrency: jobsAtOnce(config.processes),
-      })
+      jobs = await runJobs({ url, pool, services, jobs: collectJobs(), log, concurrency: jobsAtOnce(config.processes) })
       goOn(jobs)
     }
     const startDaemon = async (start: Daemon) => goOn(await start({ url, services, warn: log.warn.bind(log) }))
@@ -83,7 +76,7 @@ export async function startService(
     const deps = await opening
     closers.push(deps.close, () => closeAll(background.map(({ stop }) => stop)))
     Object.assign(services, deps.services)
-    const { databaseUrl: url, queuePool } = deps
+    const { databaseUrl: url, queuePool: pool } = deps
     // Started jobs are stopped even if the application could not be built.
     const starting = await Promise.allSettled([...(works ? [startJobs()] : []), building])
     for (const each of starting) if (each.status === 'rejected') throw each.reason

@@ -24,7 +24,8 @@ export function addStartCommand(program: Command): void {
       const log = loadLog(config)
       const started = await (config.processes > 1 ? startMany(config, await log) : startAlone(config, log))
       if (started === null) return
-      const [{ connections, firstKey, setUpLink }, wanted] = [started, connectionsOf(config.processes)]
+      const { connections, firstKey, setUpLink } = started
+      const wanted = connectionsOf(config.processes, { isPooled: config.databaseDirectUrl !== null })
       if (connections < wanted) (await log).warn({ connections }, tooFewConnections(wanted))
       const facts = {
         site: config.siteUrl,

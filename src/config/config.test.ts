@@ -270,6 +270,17 @@ describe('configuration', () => {
     assert.equal(loadConfig({ DATABASE_URL: socket }).databaseUrl, socket)
   })
 
+  it('takes a direct address of the database only next to that of its pooler', () => {
+    const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgres://pooler/laurel', 'postgres://db/laurel']
+    assert.equal(loadConfig({ DATABASE_URL, DATABASE_DIRECT_URL }).databaseDirectUrl, DATABASE_DIRECT_URL)
+    assert.equal(loadConfig({ DATABASE_URL }).databaseDirectUrl, null)
+    assert.throws(() => loadConfig({ DATABASE_DIRECT_URL }), /DATABASE_DIRECT_URL goes with DATABASE_URL/)
+    assert.throws(
+      () => loadConfig({ DATABASE_URL, DATABASE_DIRECT_URL: 'db' }),
+      /DATABASE_DIRECT_URL must be an address/,
+    )
+  })
+
   it('trusts the proxies it is told to, and refuses what names none', () => {
     const forms = {
       true: true,

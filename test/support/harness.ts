@@ -23,7 +23,7 @@ import { type Sql, sql } from '../../src/platform/db/sql.ts'
 import type { Module } from '../../src/platform/module.ts'
 import { examineWorld } from './examine-world.ts'
 import { takeApp } from './shared-apps.ts'
-import { leaseDatabase, makeEmptyDatabase } from './spare-databases.ts'
+import { leaseDatabase, makeEmptyDatabase, openPooled } from './spare-databases.ts'
 import { validateAudit } from './validate-audit.ts'
 import { validateByDocument } from './validate-by-document.ts'
 import { validateEvents } from './validate-events.ts'
@@ -63,17 +63,22 @@ export async function startWorld(
     /** Its address, for following links. */
     siteUrl?: string
     modules?: readonly Module[]
+    /** The address of a pooler in transaction mode, through which the application reaches its database. */
+    poolerUrl?: string | undefined
     /** Fills a database without a table, instead of the copy of the template, and gives an API key that is in it. */
     load?: (empty: { databaseUrl: string; blobs: BlobStore }) => Promise<string>
   } = {},
 ) {
-  const { modules = allModules } = options
+  const { modules = allModules, poolerUrl = process.env['TEST_POOLER_URL'] } = options
   const server = process.env['TEST_DATABASE_URL']
   if (!server) throw new Error('Run tests through npm test: npm test -- src/modules/events/event.test.ts')
   await using opening = new AsyncDisposableStack()
   const lease = await (options.load ? makeEmptyDatabase(server) : leaseDatabase(server))
   opening.defer(lease.end)
   const { database, url: databaseUrl } = lease
+  const pooled = poolerUrl === undefined ? null : openPooled(poolerUrl, databaseUrl)
+  if (pooled !== null) opening.defer(pooled.close)
+  const { db } = pooled ?? database
   const files = mkdtempSync(join(tmpdir(), 'laurel-blobs-'))
   opening.defer(() => rmSync(files, { recursive: true, force: true }))
   const blobs = openFolderBlobs(files)
@@ -100,8 +105,8 @@ export async function startWorld(
     rateLimit: options.rateLimit ?? false,
     metricsToken: null,
   }
-  const secret = await ensureInstallationSecret({ db: database.db, now, randomBytes })
-  const opened = { db: database.db, blobs, secret }
+  const secret = await ensureInstallationSecret({ db, now, randomBytes })
+  const opened = { db, blobs, secret }
   const ownServices: Services = {
     ...buildServices(config, opened),
     now,

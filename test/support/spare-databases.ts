@@ -75,6 +75,13 @@ export async function makeEmptyDatabase(server: string): Promise<Lease> {
   return { url, database, spoilSessions: () => {}, end }
 }
 
+/** Opens a database through a pooler in front of all databases of its server. */
+export function openPooled(poolerUrl: string, url: string): OpenDatabase {
+  return openDatabase(databaseAddress(poolerUrl, databaseNameOf(url)), { max: CONNECTIONS, directUrl: url })
+}
+
+const databaseNameOf = (url: string) => new pg.Client({ connectionString: url }).database!
+
 async function makeSpare(server: string, from = `template ${TEMPLATE} strategy file_copy`): Promise<Spare> {
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await adminQuery(server, `create database ${name} ${from}`)

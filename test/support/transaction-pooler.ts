@@ -65,6 +65,7 @@ export async function startTransactionPooler(
     url: `postgres://${user}@127.0.0.1:${port}/${database}`,
     /** How many connections to the server are open. */
     open: servers.open,
+    clients: (): ReadonlySet<Socket> => sockets,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()
       servers.closeAll()

@@ -4,13 +4,13 @@ import { connectExplained, connectOrExplain, placeOf } from './connect-or-explai
 import { processOf } from './cut-connection.ts'
 import { keepsSession } from './keeps-session.ts'
 import { withFormats } from './pooled-session.ts'
-import { COMMON, FORMATS, TIME_LIMITS } from './session-settings.ts'
+import { COMMON_SETTINGS, FORMAT_SETTINGS, TIME_LIMITS } from './session-settings.ts'
 
 /** First key of advisory locks that show whether two addresses lead to one database; the second is a process. */
 const SAME_DATABASE = 4_662
 const PROBE = 'laurel_probe'
 /** Settings that the pooler has to give each of its sessions. */
-const REQUIRED = { ...COMMON, ...TIME_LIMITS }
+const REQUIRED = { ...COMMON_SETTINGS, ...TIME_LIMITS }
 
 /**
  * Finds out whether the address of DATABASE_URL, next to a direct one, keeps sessions; if not, it must be a pooler that
@@ -78,7 +78,7 @@ async function requireSettings(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; found: string; wanted: string }>(
     `select name, current_setting(name) as found, set_config(name, value, true) as wanted
      from json_each_text($1::json) as required (name, value)`,
-    [JSON.stringify({ ...REQUIRED, ...FORMATS })],
+    [JSON.stringify({ ...REQUIRED, ...FORMAT_SETTINGS })],
   )
   const others = rows.filter(({ found, wanted }) => found !== wanted)
   if (others.length === 0) return

@@ -10,5 +10,15 @@ test('a process that is alone has 20 connections and does four jobs; many share 
     [10, 2],
     [8, 1],
   ])
-  assert.deepEqual([1, 2, 4, 64].map(connectionsOf), [58, 106, 162, 2314])
+  assert.deepEqual(
+    [1, 2, 4, 64].map((processes) => connectionsOf(processes)),
+    [58, 106, 162, 2314],
+  )
+})
+
+test('behind a pooler the connections of requests do not count, and the job queue has its own', () => {
+  assert.deepEqual(
+    [1, 4].map((processes) => connectionsOf(processes, { isPooled: true })),
+    [48, 146],
+  )
 })

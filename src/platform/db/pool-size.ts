@@ -18,9 +18,13 @@ export function poolSize(processes: number): number {
   return Math.min(ALONE, Math.max(LEAST, Math.ceil(TOGETHER / processes)))
 }
 
-/** Returns the maximum number of connections of several processes, including commands. */
-export function connectionsOf(processes: number): number {
-  return processes * (poolSize(processes) + BESIDE_POOL) + COMMANDS
+/**
+ * Returns the maximum number of connections of several processes, including commands. With `isPooled`, requests use those
+ * of a pooler, and the job queue has a pool of its own.
+ */
+export function connectionsOf(processes: number, { isPooled = false } = {}): number {
+  const pool = isPooled ? queuePoolSize(processes) : poolSize(processes)
+  return processes * (pool + BESIDE_POOL) + COMMANDS
 }
 
 /** Returns the number of jobs that each of several processes runs at a time. */

@@ -1,17 +1,17 @@
 import type pg from 'pg'
 import { cutConnection } from './cut-connection.ts'
 import { readOnly } from './prepare-session.ts'
-import { FORMATS } from './session-settings.ts'
+import { FORMAT_SETTINGS } from './session-settings.ts'
 
 const ANSWER_WITHIN_MS = 5_000
 
 /**
  * Adds the formats to an address as startup options. Through a pooler in transaction mode a `set` would change the
- * session of whoever is next on that connection to the server; poolers that accept these options restore them for each
+ * session of the next client on that connection to the server; poolers that accept these options restore them for each
  * transaction of this client.
  */
 export function withFormats(url: string): string {
-  const given = Object.entries(FORMATS).map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '')}`)
+  const given = Object.entries(FORMAT_SETTINGS).map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '')}`)
   const [address, query = ''] = url.split('?') as [string, string?]
   const parameters = query.split('&').filter((each) => each !== '')
   const own = parameters.find((each) => each.startsWith('options='))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { correctProcess, cutConnection } from './cut-connection.ts'
-import { COMMON, FORMATS } from './session-settings.ts'
+import { COMMON_SETTINGS, FORMAT_SETTINGS } from './session-settings.ts'
 
 /** A server that accepts a connection and does not respond within this time is silent. */
 const ANSWER_WITHIN_MS = 5_000
@@ -18,7 +18,7 @@ export async function prepareSession(
   settings: Record<string, string> = {},
   { mayBeStandby = false } = {},
 ): Promise<void> {
-  const calls = Object.entries({ ...COMMON, ...FORMATS, ...settings }).map(
+  const calls = Object.entries({ ...COMMON_SETTINGS, ...FORMAT_SETTINGS, ...settings }).map(
     ([name, value]) => `set_config(${client.escapeLiteral(name)}, ${client.escapeLiteral(value)}, false)`,
   )
   const tooLate = setTimeout(() => cutConnection(client), ANSWER_WITHIN_MS)

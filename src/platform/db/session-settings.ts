@@ -1,12 +1,12 @@
 /** The formats of times, dates and intervals, which poolers restore for each client. */
-export const FORMATS = {
+export const FORMAT_SETTINGS = {
   timezone: 'UTC',
   datestyle: 'ISO, YMD',
   intervalstyle: 'postgres',
 }
 
 /** Settings of every session, which override those of the server, database or role. */
-export const COMMON = {
+export const COMMON_SETTINGS = {
   // Statements here are short and frequent: compiling one takes longer than running it.
   jit: 'off',
   // The default of 4 suits spinning disks; with it, lookups by key read whole tables instead.
