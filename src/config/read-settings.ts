@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { isApiKey, KEY_FORM } from '../lib/crypto/api-key-form.ts'
 import type { S3Options } from '../platform/blobs/index.ts'
+import { readDatabaseAddress } from '../platform/db/database-address.ts'
 import { isEmail } from '../platform/http/validation/text-formats.ts'
 import type { Config, Environment } from './settings.ts'
 
@@ -73,22 +74,13 @@ export function readSiteUrl({ text, problems }: Reader): string | null {
 /** The value may contain a password, so no part of it is repeated. */
 export function readDatabaseUrl({ text, problems }: Reader, name = 'DATABASE_URL'): string | null {
   const value = text(name)
-  if (value !== null && (!/^postgres(ql)?:\/\//.test(value) || !canBeDecoded(value))) {
-    problems.push(
-      `${name} must be an address such as postgres://user:password@host:5432/database, ` +
-        'with /, @, :, # and % in user and password written as %2F, %40, %3A, %23 and %25.',
-    )
+  if (value === null) return null
+  try {
+    readDatabaseAddress(value)
+  } catch (error) {
+    problems.push(`${name} ${(error as Error).message}.`)
   }
   return value
-}
-
-function canBeDecoded(address: string): boolean {
-  try {
-    decodeURIComponent(address)
-    return URL.canParse(address)
-  } catch {
-    return false
-  }
 }
 
 /** Returns the content of a file that a setting names; null with a problem if it cannot be read. */

@@ -27,7 +27,7 @@ function watchedPool(loseMs: number) {
   const pool = new pg.Pool({ connectionString })
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const stop = watchAnswers(pool, { connectionString }, { suspectMs: 400, askMs: 3_000, loseMs }, database.url)
+  const stop = watchAnswers(pool, connectionString, { suspectMs: 400, askMs: 3_000, loseMs }, database.url)
   return {
     pool,
     async [Symbol.asyncDispose]() {

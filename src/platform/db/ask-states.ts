@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { processOf } from './cut-connection.ts'
+import { clientBeside, hostedClient } from './hosted-client.ts'
 
 /** A statement without its response. `since` is by `performance.now`. */
 export type AwaitedStatement = { client: pg.PoolClient; text: string; since: number }
@@ -9,13 +10,11 @@ type States = Map<pg.PoolClient, string> | null
 /** A tenth of the characters at which the server cuts texts off, so that they fit also with four bytes each. */
 const COMPARED_CHARACTERS = 100
 
-/** Asks the server about the processes of connections. The processes of a pooler are unknown to it. */
-export function askServer(
-  address: pg.ClientConfig,
-  awaited: readonly AwaitedStatement[],
-  withinMs: number,
-): Promise<States> {
-  return ask(address, withinMs, async (server) => {
+/**
+ * Asks the server about the processes of connections, which all lead to it. The processes of a pooler are unknown to it.
+ */
+export function askServer(url: string, awaited: readonly AwaitedStatement[], withinMs: number): Promise<States> {
+  return ask(clientBeside(awaited[0]!.client, limited(url, withinMs)), async (server) => {
     const { rows } = await server.query<{ pid: number; state: string }>(
       'select pid, state from pg_stat_activity where pid = any($1) and state is not null',
       [awaited.map(({ client }) => processOf(client))],
@@ -35,15 +34,15 @@ export function askServer(
  * silent if it accepts no connection.
  */
 export async function askPooled(
-  pooler: pg.ClientConfig,
-  direct: pg.ClientConfig,
+  poolerUrl: string,
+  directUrl: string,
   awaited: readonly AwaitedStatement[],
   withinMs: number,
 ): Promise<States> {
   const texts = awaited.map(({ text }) => text.slice(0, COMPARED_CHARACTERS))
   const [reached, active] = await Promise.all([
-    ask(pooler, withinMs, async () => new Map()),
-    ask(direct, withinMs, async (server) => {
+    ask(clientBeside(awaited[0]!.client, limited(poolerUrl, withinMs)), async () => new Map()),
+    ask(hostedClient(limited(directUrl, withinMs)), async (server) => {
       const { rows } = await server.query<{ nth: number }>(
         `select awaited.nth::int as nth from unnest($1::text[]) with ordinality as awaited (text, nth) where exists (
            select from pg_stat_activity where usename = current_user and datname = current_database()
@@ -56,13 +55,17 @@ export async function askPooled(
   return reached === null ? null : active
 }
 
+const limited = (connectionString: string, withinMs: number) => ({
+  connectionString,
+  connectionTimeoutMillis: withinMs,
+  query_timeout: withinMs,
+})
+
 /** Runs `question` on a new connection. */
 async function ask(
-  address: pg.ClientConfig,
-  withinMs: number,
+  client: pg.Client,
   question: (client: pg.Client) => Promise<Map<pg.PoolClient, string>>,
 ): Promise<States> {
-  const client = new pg.Client({ ...address, connectionTimeoutMillis: withinMs, query_timeout: withinMs })
   client.on('error', () => {})
   try {
     await client.connect()

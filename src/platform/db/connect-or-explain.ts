@@ -1,6 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { AppError } from '../../lib/errors.ts'
 import { processOf } from './cut-connection.ts'
+import { placesOf, readDatabaseAddress } from './database-address.ts'
+import { hostedClient } from './hosted-client.ts'
 import { keepsSession } from './keeps-session.ts'
 import { isReadOnly } from './pg-errors.ts'
 import { prepareSession } from './prepare-session.ts'
@@ -30,7 +32,7 @@ export async function connectExplained(
   setting: AddressSetting,
   prepare: (client: pg.Client) => Promise<void>,
 ): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = hostedClient({
     connectionString: url,
     application_name: 'laurel migrate',
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
@@ -42,7 +44,7 @@ export async function connectExplained(
   } catch (error) {
     client.end().catch(() => {})
     if (error instanceof AppError) throw error
-    throw new AppError('unavailable', explain(client, setting, error as Error & { code?: string }), { cause: error })
+    throw new AppError('unavailable', explain(client, url, setting, error as Failure), { cause: error })
   }
 }
 
@@ -67,7 +69,12 @@ async function refuseUnfit(client: pg.Client, url: string, setting: AddressSetti
   )
 }
 
-function explain(client: pg.Client, setting: AddressSetting, error: Error & { code?: string }): string {
+type Failure = Error & { code?: string; errors?: Failure[] }
+
+function explain(client: pg.Client, url: string, setting: AddressSetting, error: Failure): string {
+  const { hosts } = readDatabaseAddress(url)
+  if (hosts.length > 1 && error.errors?.length === hosts.length)
+    return explainAll(placesOf(hosts), setting, error, error.errors)
   const place = placeOf(client)
   if (error.code === '3D000')
     return `PostgreSQL at ${place} has no database "${client.database}". Create it, or change ${setting}.`
@@ -80,7 +87,12 @@ function explain(client: pg.Client, setting: AddressSetting, error: Error & { co
   return `PostgreSQL at ${place} cannot be reached: ${reason}. Check that it runs, and ${setting}.`
 }
 
+function explainAll(places: string, setting: AddressSetting, error: Failure, each: Failure[]): string {
+  if (each.every(isReadOnly)) return `None of PostgreSQL at ${places} takes writes. Add the primary to ${setting}.`
+  return `PostgreSQL at ${places} cannot be used: ${error.message}. Check that one of them runs, and ${setting}.`
+}
+
 /** Returns the place of a server for messages. */
 export function placeOf({ host, port }: pg.Client): string {
-  return host.startsWith('/') ? host : `${host}:${port}`
+  return placesOf([{ host, port }])
 }

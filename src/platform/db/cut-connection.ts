@@ -22,9 +22,21 @@ export function cutConnection(client: pg.ClientBase): void {
   partsOf(client).connection.stream.destroy()
 }
 
+/** Returns what cuts the connection that a client has now, and not a later one. */
+export function cutterOf(client: pg.ClientBase): () => void {
+  const { connection } = partsOf(client)
+  return () => connection.stream.destroy()
+}
+
 /** Returns the id of the server process behind a connection. */
 export function processOf(client: pg.ClientBase): number {
   return partsOf(client).processID
+}
+
+/** Returns the name of the server of a connection. */
+export function serverOf(client: pg.ClientBase): string {
+  const { host, port } = partsOf(client)
+  return `${host}:${port}`
 }
 
 /** Corrects the process id of a connection: a pooler reports an id of its own, which the server does not know. */

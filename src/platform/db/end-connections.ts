@@ -1,5 +1,6 @@
-import pg from 'pg'
-import { cutConnection, processOf } from './cut-connection.ts'
+import type pg from 'pg'
+import { cutConnection, processOf, serverOf } from './cut-connection.ts'
+import { clientBeside } from './hosted-client.ts'
 
 const WITHIN_MS = 1_000
 
@@ -8,9 +9,17 @@ const WITHIN_MS = 1_000
  * finish a statement, and keep its locks, until it has a response to send; if the server cannot be reached, the
  * connections are cut on this side.
  */
-export async function endConnections(address: pg.ClientConfig, clients: readonly pg.ClientBase[]): Promise<void> {
-  if (clients.length === 0) return
-  const client = new pg.Client({ ...address, connectionTimeoutMillis: WITHIN_MS, query_timeout: WITHIN_MS })
+export async function endConnections(url: string, clients: readonly pg.ClientBase[]): Promise<void> {
+  const servers = Map.groupBy(clients, serverOf)
+  await Promise.all([...servers.values()].map((clients) => endAt(url, clients)))
+}
+
+async function endAt(url: string, clients: pg.ClientBase[]): Promise<void> {
+  const client = clientBeside(clients[0]!, {
+    connectionString: url,
+    connectionTimeoutMillis: WITHIN_MS,
+    query_timeout: WITHIN_MS,
+  })
   client.on('error', () => {})
   try {
     await client.connect()

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { clientBeside } from './hosted-client.ts'
 
 /** A pooler without a second connection to the server makes the second client wait. */
 const WAIT_MS = 5_000
@@ -9,7 +10,11 @@ const ROUNDS = 3
  * client is in a transaction: it runs in the process of this one, or this one has moved to another process.
  */
 export async function keepsSession(client: pg.Client, url: string): Promise<boolean> {
-  const other = new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_MS, query_timeout: WAIT_MS })
+  const other = clientBeside(client, {
+    connectionString: url,
+    connectionTimeoutMillis: WAIT_MS,
+    query_timeout: WAIT_MS,
+  })
   other.on('error', () => {})
   try {
     await other.connect()

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { cutConnection } from './cut-connection.ts'
+import { hostedClient, onMove } from './hosted-client.ts'
 import { prepareSession } from './prepare-session.ts'
 
 const usual = {
@@ -66,7 +67,7 @@ async function openListener(
   answerMs: number,
   { name, channels, onMessage, onError }: Hearing,
 ): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = hostedClient({
     connectionString: url,
     application_name: `laurel ${name}`,
     connectionTimeoutMillis: answerMs,
@@ -78,6 +79,7 @@ async function openListener(
   try {
     await client.connect()
     await prepareSession(client)
+    onMove(client, url, () => cutConnection(client))
     for (const channel of channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     return client
   } catch (error) {

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { hostedClient } from './hosted-client.ts'
 
 const EVERY_MS = 100
 
@@ -14,7 +14,7 @@ type Holder = { pid: number; is_vacuum: boolean; name: string; seconds: number |
 
 /** Watches over a second connection for which sessions a session waits. Without that connection it sees none. */
 export async function watchLockHolders(url: string, pid: number): Promise<LockHolders> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
+  const client = hostedClient({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
   client.on('error', () => {})
   let last: Holder[] = []
   await client.connect().catch(() => {})

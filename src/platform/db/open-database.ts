@@ -3,6 +3,7 @@ import { readUtcTime } from '../../lib/text/utc-time.ts'
 import { cancelStatements } from './cancel-statements.ts'
 import { type Db, databaseOf } from './database.ts'
 import { endConnections } from './end-connections.ts'
+import { clientOf } from './hosted-client.ts'
 import { nameStatements } from './named-statement.ts'
 import { notePool } from './noted-pools.ts'
 import { preparePooled, withFormats } from './pooled-session.ts'
@@ -45,7 +46,7 @@ export type OpenDatabase = {
 const CLOSE_WITHIN_MS = 1_000
 
 /**
- * Opens a pool on a PostgreSQL URL. `onError` receives errors of idle connections, which would end the process without
+ * Opens a pool on a PostgreSQL URL with one or several servers. `onError` receives errors of idle connections, which would end the process without
  * a listener. `patient` lifts the time limits, for commands that read everything. `holdMs` is how long a server that
  * could not write is not asked again. `settings` are session settings by the server's names. With `directUrl`, the URL
  * leads to a pooler in transaction mode, whose sessions have their settings already, and this one to the server itself.
@@ -66,8 +67,9 @@ export function openDatabase(
   const { directUrl, patient = false } = options
   const isPooled = directUrl !== undefined
   const settings = { ...(patient ? NO_TIME_LIMITS : TIME_LIMITS), ...options.settings }
+  const address = isPooled ? withFormats(url) : url
   const pool = new pg.Pool({
-    connectionString: isPooled ? withFormats(url) : url,
+    Client: clientOf(address),
     max: options.max ?? 20,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
@@ -77,7 +79,7 @@ export function openDatabase(
     onConnect: (client) =>
       isPooled ? preparePooled(client) : prepareSession(client, settings, { mayBeStandby: patient }),
   })
-  retireConnections(pool)
+  retireConnections(pool, address)
   const forget = options.name === undefined ? () => {} : notePool(options.name, pool)
   const writes = watchWrites(pool, options.holdMs)
   const inUse = new Set<pg.PoolClient>()
@@ -89,13 +91,13 @@ export function openDatabase(
     client.on('error', () => {})
   })
   // The server's own limits do not help if its response never arrives.
-  const stopWatching = patient ? () => {} : watchAnswers(pool, { connectionString: url }, undefined, directUrl)
+  const stopWatching = patient ? () => {} : watchAnswers(pool, url, undefined, directUrl)
   let ended: Promise<void> | null = null
   pool.on('error', (error) => {
     // Errors of closing connections do not matter.
     if (ended === null) options.onError?.(error)
   })
-  const giveUp = () => (isPooled ? cancelStatements([...inUse]) : endConnections({ connectionString: url }, [...inUse]))
+  const giveUp = () => (isPooled ? cancelStatements([...inUse]) : endConnections(url, [...inUse]))
   const end = async () => {
     stopWatching()
     forget()

@@ -76,17 +76,19 @@ const NETWORK_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo'])
  */
 const AWAY = /^(08...|53...|58030|57P0[1-5]|25006|25P0[34]|55P03|57014)$/
 
+/** Errors of the driver, and of TLS, which have no codes. */
+const DRIVER_MESSAGES =
+  /^(Connection terminated|Query read timeout|timeout (exceeded|expired)|Client has encountered a connection error|There was an error establishing an SSL connection|Client network socket disconnected)/
+
 /** Whether the database was unreachable, starting or stopping, or did not respond in time. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) {
     return AWAY.test(error.code ?? '') || isStalePlan(error)
   }
-  // A host name with several addresses fails once per address.
-  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseAway)
+  // A host name with several addresses fails once per address, and a URL with several hosts once per host.
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   if (!(error instanceof Error)) return false
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException
   if (NETWORK_CODES.has(code) && NETWORK_CALLS.has(syscall)) return true
-  return /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-    error.message,
-  )
+  return DRIVER_MESSAGES.test(error.message)
 }

@@ -23,7 +23,7 @@ function watchedPool(connectMs = 60_000) {
   const pool = new pg.Pool({ connectionString: proxy.url, connectionTimeoutMillis: connectMs })
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const stop = watchAnswers(pool, { connectionString: proxy.url }, { suspectMs: 400, askMs: 1_000, loseMs: 600 })
+  const stop = watchAnswers(pool, proxy.url, { suspectMs: 400, askMs: 1_000, loseMs: 600 })
   return {
     pool,
     async [Symbol.asyncDispose]() {

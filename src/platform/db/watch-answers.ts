@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { type AwaitedStatement, askPooled, askServer } from './ask-states.ts'
-import { cutConnection } from './cut-connection.ts'
+import { cutConnection, serverOf } from './cut-connection.ts'
 
 const usual = {
   /** A response pending for this long is checked; nearly all arrive within a few milliseconds. */
@@ -17,11 +17,11 @@ const GRACE_MS = 400
  * Cuts connections whose response will never arrive because the network drops it: their users get an error, and the
  * pool opens new ones. Elapsed time alone does not distinguish them from slow statements, so the server is asked over a
  * new connection: a connection that it considers idle is lost, and all are lost if it does not respond there either.
- * Idle connections are cut too, since they would cost their next user the same time.
- * @param directUrl leads to the server itself if the address is that of a pooler in transaction mode
+ * Idle connections to that server are cut too, since they would cost their next user the same time.
+ * @param directUrl leads to the server itself if the URL is that of a pooler in transaction mode
  * @returns a function that ends the watch
  */
-export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = usual, directUrl?: string): () => void {
+export function watchAnswers(pool: pg.Pool, url: string, times = usual, directUrl?: string): () => void {
   const waiting = new Map<pg.PoolClient, AwaitedStatement>()
   const idle = new Set<pg.PoolClient>()
   const forget = (client: pg.PoolClient) => {
@@ -42,13 +42,10 @@ export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = us
   pool.on('release', (_error, client) => idle.add(client))
   pool.on('remove', forget)
 
-  const look = async () => {
-    const now = performance.now()
-    const suspects = [...waiting.values()].filter(({ since }) => now - since > times.suspectMs)
-    if (suspects.length === 0) return
+  const lookAt = async (server: string, suspects: AwaitedStatement[], now: number) => {
     const states = await (directUrl === undefined
-      ? askServer(address, suspects, times.askMs)
-      : askPooled(address, { connectionString: directUrl }, suspects, times.askMs))
+      ? askServer(url, suspects, times.askMs)
+      : askPooled(url, directUrl, suspects, times.askMs))
     // Responses that arrived while this process was blocked, or are on their way, are read first.
     await wait(GRACE_MS)
     const lost = suspects.filter((suspect) => {
@@ -57,7 +54,15 @@ export function watchAnswers(pool: pg.Pool, address: pg.ClientConfig, times = us
       const state = states?.get(client)
       return states === null || state?.startsWith('idle') || (state !== 'active' && now - since > times.loseMs)
     })
-    if (lost.length > 0) for (const client of [...lost.map(({ client }) => client), ...idle]) cutConnection(client)
+    if (lost.length === 0) return
+    const unused = [...idle].filter((client) => serverOf(client) === server)
+    for (const client of [...lost.map(({ client }) => client), ...unused]) cutConnection(client)
+  }
+  const look = async () => {
+    const now = performance.now()
+    const suspects = [...waiting.values()].filter(({ since }) => now - since > times.suspectMs)
+    const servers = Map.groupBy(suspects, ({ client }) => serverOf(client))
+    await Promise.all([...servers].map(([server, suspects]) => lookAt(server, suspects, now)))
   }
   let looking = false
   const timer = setInterval(async () => {

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { hostedClient } from '../db/hosted-client.ts'
 import { prepareSession } from '../db/prepare-session.ts'
 import { undoClockStep } from './undo-clock-step.ts'
 
@@ -81,7 +82,7 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
 }
 
 async function openSession(url: string, workerIds: string[], onError: (error: Error) => void) {
-  const client = new pg.Client({
+  const client = hostedClient({
     connectionString: url,
     application_name: 'laurel liveness',
     query_timeout: 6_000,

@@ -4,6 +4,7 @@ import { Logger, run, runMigrations, type Task } from 'graphile-worker'
 import pg from 'pg'
 import { isUnavailable } from '../../lib/errors.ts'
 import type { Services } from '../context/context.ts'
+import { clientOf } from '../db/hosted-client.ts'
 import { DO_NOT_WAIT_FOR_DISK } from '../db/migrate.ts'
 import { isLockTimeout } from '../db/pg-errors.ts'
 import { prepareSession } from '../db/prepare-session.ts'
@@ -32,7 +33,7 @@ const QUEUE_LOCK = { lockMs: 400, pauseMs: 1_000 }
 /** Brings the queue's own tables up to date, while older processes use them. Call it under the migration lock. */
 export async function migrateQueue(url: string): Promise<void> {
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: clientOf(url),
     max: 1,
     onConnect: (client) =>
       prepareSession(client, { ...NO_TIME_LIMITS, ...DO_NOT_WAIT_FOR_DISK, lock_timeout: `${QUEUE_LOCK.lockMs}ms` }),
