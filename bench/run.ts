@@ -12,15 +12,18 @@ import { crmScoreScenarios } from './scenarios/crm-scores.ts'
 import { doorScenarios } from './scenarios/door.ts'
 import { growthScenarios } from './scenarios/growth.ts'
 import { hostileScenarios } from './scenarios/hostile.ts'
+import { hotEventScenarios } from './scenarios/hot-event.ts'
 import { hugeScenarios } from './scenarios/huge.ts'
 import { issuingScenarios } from './scenarios/issuing.ts'
 import { keyScenarios } from './scenarios/keys.ts'
 import { mailScenarios } from './scenarios/mail.ts'
+import { organisationScenarios } from './scenarios/many-organisations.ts'
 import { marketplaceScenarios } from './scenarios/marketplace.ts'
 import { memoryScenarios } from './scenarios/memory.ts'
 import { messageScenarios } from './scenarios/messages.ts'
 import { panelScenarios } from './scenarios/panel.ts'
 import { requestScenarios } from './scenarios/requests.ts'
+import { stormScenarios } from './scenarios/storm.ts'
 import { webhookScenarios } from './scenarios/webhooks.ts'
 
 // `npm run bench [-- name …]` runs the named groups of scenarios, or all except the huge one, and stores the figures in
@@ -46,6 +49,9 @@ const groups: Record<string, () => Promise<Result[]>> = {
   marketplace: marketplaceScenarios,
   memory: memoryScenarios,
   backup: backupScenarios,
+  hot: hotEventScenarios,
+  organisations: organisationScenarios,
+  storm: stormScenarios,
   panel: panelScenarios,
   door: doorScenarios,
   huge: hugeScenarios,

@@ -29,10 +29,13 @@ export type Stage = {
   close: () => Promise<void>
 }
 
-/** @param env settings of the Laurel process; if the rate limit is on, it counts but allows any number of requests */
-export async function openStage(env: Record<string, string> = {}): Promise<Stage> {
+/**
+ * @param env settings of the Laurel process; if the rate limit is on, it counts but allows any number of requests
+ * @param server a database server of the scenario, which stops it
+ */
+export async function openStage(env: Record<string, string> = {}, server?: { url: string }): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-bench-'))
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'pg') })
+  const postgres = server ? { ...server, stop: null } : await startEmbeddedPostgres({ dataDir: join(folder, 'pg') })
   const ports = { laurel: await freePort(), floor: await freePort() }
   const laurel = start(['bin/laurel', 'start'], {
     DATABASE_URL: postgres.url,
@@ -65,19 +68,20 @@ export async function openStage(env: Record<string, string> = {}): Promise<Stage
     async close() {
       await client.end()
       await Promise.all([stop(laurel), stop(floorServer)])
-      await postgres.stop()
+      await postgres.stop?.()
       rmSync(folder, { recursive: true, force: true })
-      rmSync(postgres.dataDir, { recursive: true, force: true })
+      if ('dataDir' in postgres) rmSync(postgres.dataDir, { recursive: true, force: true })
     },
   }
 }
 
-async function send(url: string, method: string, body: unknown): Promise<any> {
+/** @throws for any unsuccessful response */
+export async function send(url: string, method: string, body: unknown, key = KEY): Promise<any> {
   const form = body instanceof FormData
   const response = await fetch(url, {
     method,
     headers: {
-      authorization: `Bearer ${KEY}`,
+      authorization: `Bearer ${key}`,
       ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),

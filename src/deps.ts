@@ -98,7 +98,6 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
     })
     const { firstKey, keyIsValid } = await bootstrap(services, config.bootstrap)
     if (config.bootstrap.key !== null && !keyIsValid) log.warn({}, USELESS_BOOTSTRAP_KEY)
-    for (const { complete } of services.organisationSetUps) await complete(services)
     if (config.bootstrap.owner !== null) await bootstrapOwner(services, config.bootstrap.owner)
     await opened
     return {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sweepOffers as queueOffers } from '../src/modules/attendees/registration/offer-places.ts'
 import { startWorld, type World } from './support/harness.ts'
 import { assertUsable, open, send } from './support/public-forms.ts'
-import { anOpenEvent, aRegistration, register, sweepOffers } from './support/register.ts'
+import { anOpenEvent, aRegistration, otherAddress, register, sweepOffers } from './support/register.ts'
 import { holdBack, rewrite } from './support/statements.ts'
 
 const card = { id: 'card', type: 'short_text', label: 'Card number', required: true }
@@ -133,7 +133,10 @@ async function lastPlace(world: World): Promise<string[]> {
   const { event, ids } = await withTypes(world, { name: 'A', capacity: 1 }, { name: 'B' })
   holdBack(world, 'insert into attendee', 2)
   const fields = { registration_type_id: ids[0] }
-  const answers = await Promise.all([register(world, event, fields), register(world, event, fields)])
+  const answers = await Promise.all([
+    register(world, event, fields),
+    register(world, event, fields, otherAddress(event)),
+  ])
   return answers.map(({ body }) => body.status).toSorted()
 }
 

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { laurelLayout } from '../../src/modules/designs/builtin/laurel-design.ts'
 import type { Layout } from '../../src/modules/designs/layout/design-layout.ts'
 import { compareTimes, type Result, timed } from '../compare.ts'
-import type { Stage } from '../stage.ts'
+import { type Stage, send } from '../stage.ts'
 import { addAttendees } from './tenants.ts'
 
 const NAMES = new URL('../../test/fixtures/spreadsheets/xlsxwriter-1000-rows.xlsx', import.meta.url)
@@ -73,13 +73,15 @@ async function anEvent(stage: Stage, fields: object): Promise<number> {
 }
 
 /** Uploads 1,000 names and waits until their certificates are there. */
-export async function runBulkJob(stage: Stage, eventId: number): Promise<void> {
+export async function runBulkJob({ api }: Stage, eventId: number, key?: string): Promise<void> {
+  const ask = (method: string, path: string, body?: unknown) =>
+    send(`${api}/admin/events/${eventId}${path}`, method, body, key)
   const form = new FormData()
   form.set('file', await openAsBlob(NAMES), 'names.xlsx')
-  let job = await stage.request('POST', `/admin/events/${eventId}/bulk-generate`, form)
+  let job = await ask('POST', '/bulk-generate', form)
   while (job.status === 'pending' || job.status === 'processing') {
     await new Promise((resolve) => setTimeout(resolve, 10))
-    job = await stage.request('GET', `/admin/events/${eventId}/bulk-generate-jobs/${job.id}`)
+    job = await ask('GET', `/bulk-generate-jobs/${job.id}`)
   }
   if (job.status !== 'completed') throw new Error(`The bulk job ended as ${job.status}.`)
 }

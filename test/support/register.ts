@@ -15,6 +15,9 @@ export function register(world: World, event: { id: number }, fields: object = {
   return world.request('POST', `/public/events/${address}/registrations`, person, { key: null })
 }
 
+/** The other public address of an event. Requests at once by one address share a transaction; this has its own. */
+export const otherAddress = (event: { public_url: string }) => event.public_url.split('/').at(-1)
+
 /** The mails to an address, the newest first. */
 export async function mailsTo(world: World, address: string): Promise<any[]> {
   const { body } = await world.request('GET', '/admin/emails?limit=200')

@@ -71,7 +71,7 @@ function serverAt(place: ServerPlace, native: string) {
     cluster: place.cluster,
     /** Starts it as a primary, or as the standby of another one; the primary waits for a standby with `isPatient`. */
     async start({ follow, isPatient = false }: { follow?: { url: string }; isPatient?: boolean } = {}) {
-      const host = follow && new pg.Client({ connectionString: follow.url }).host
+      const { host, port } = follow ? new pg.Client({ connectionString: follow.url }) : { host: null, port: 0 }
       const settings = {
         listen_addresses: '',
         unix_socket_directories: place.socketFolder,
@@ -83,7 +83,7 @@ function serverAt(place: ServerPlace, native: string) {
         wal_keep_size: '256MB',
       }
       // Settings of the command line would override those that `alter system` makes.
-      const conninfo = host ? `host=${host} port=5432 user=${databaseName}` : ''
+      const conninfo = host ? `host=${host} port=${port} user=${databaseName}` : ''
       const changeable = join(place.cluster, 'postgresql.auto.conf')
       writeFileSync(
         changeable,

@@ -79,7 +79,7 @@ const WAIT_LONGER = "set lock_timeout = '60s'"
 leaveOut(WAIT_LONGER)
 
 /** Lets statements wait for those that a test holds back, also on a machine where that takes longer than a service waits. */
-function waitLonger(world: World): void {
+export function waitLonger(world: Pick<World, 'pool'>): void {
   onEachClient(world, (client) => void client.query(WAIT_LONGER))
 }
 

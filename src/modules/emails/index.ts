@@ -1,3 +1,4 @@
+import { untilDone } from '../../platform/daemons/until-done.ts'
 import type { Module } from '../../platform/module.ts'
 import { emailInvariants } from './email-invariants.ts'
 import { emailOperations } from './email-operations.ts'
@@ -57,9 +58,9 @@ export const emails: Module = {
     await app.register(linkRoutes(services))
     await app.register(notificationRoutes(services))
   },
-  daemons: [sendEmails, watchMailbox],
+  daemons: [sendEmails, watchMailbox, untilDone(completeStarters, 'starter templates could not be completed')],
   measure: measureEmails,
-  organisationSetUps: [{ prepare: makeStarters, complete: completeStarters }],
+  organisationSetUps: [{ prepare: makeStarters }],
   eventTypes: emailEventTypes,
   invariants: emailInvariants,
   personal: [...emailTables, ...templateTables],

@@ -131,8 +131,6 @@ export type MailComposer = {
 export type OrganisationSetUp = {
   /** Creates the rows of a new organisation, in the transaction that creates it. */
   prepare: (ctx: TxContext) => Promise<void>
-  /** Creates missing rows of existing organisations, at each start, perhaps in several processes at once. */
-  complete: (services: Services) => Promise<void>
 }
 
 /** The part that a module has in the deletion of an event. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db, Tx } from './database.ts'
 import { isDeadlock } from './pg-errors.ts'
+import { change } from './query.ts'
 
 const MAX_ATTEMPTS = 6
 const PAUSE_MS = 15
@@ -31,6 +32,20 @@ export async function inTransaction<Ctx extends { readonly db: Db }, T>(
  */
 export async function inOneStatement<T>(ctx: { readonly db: Db }, statement: () => Promise<T>): Promise<T> {
   return ctx.db.isTransaction ? statement() : despiteDeadlocks(statement)
+}
+
+/**
+ * Runs `work` as a part of a transaction: when it throws, its statements are undone and those before it stay. Parts of
+ * one transaction run one after the other; each costs a round trip.
+ */
+export async function inPart<T>(ctx: InTransaction, work: () => Promise<T>): Promise<T> {
+  await change(ctx)`savepoint part`
+  try {
+    return await work()
+  } catch (error) {
+    await change(ctx)`rollback to savepoint part`
+    throw error
+  }
 }
 
 async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {

@@ -2,16 +2,15 @@ import { openSecret } from '../../../lib/crypto/open-secret.ts'
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { AppError } from '../../../lib/errors.ts'
 import type { Services, TxContext } from '../../../platform/context/context.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, maybeOne } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { NewStatus } from '../records/attendee-insert.ts'
 import { type RegistrationEvent, readRegistrationEvent } from '../records/registration-event.ts'
 import { enterAll } from './enter-all.ts'
-import { lockPlaces } from './lock-places.ts'
-import { inTurn } from './register.ts'
+import { chosenSessions } from './register.ts'
 import type { RegistrationBody } from './registration-schema.ts'
 import { requireOpen } from './registration-state.ts'
+import { sharePlaces } from './share-places.ts'
 import { validateRegistration } from './validate-registration.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -37,27 +36,27 @@ export async function findRequest(services: Services, token: string): Promise<Fo
 export async function confirmRegistration(visitor: Visitor, token: string): Promise<NewStatus> {
   const found = await readRequest(visitor, token)
   if (found === null) throw noSuchRequest()
-  return inTurn(() => confirmInTurn(visitor, token, found.event_id), `event ${found.event_id}`)
+  const { event_id, body } = found
+  const wanted = { name: `event ${event_id}`, which: shown(event_id), missing: noSuchRequest }
+  const uids = body === null ? [] : chosenSessions(bodyOf(visitor, body))
+  return sharePlaces(visitor, wanted, { uids, work: (ctx, event) => confirmAt(ctx, event, token) })
 }
 
-function confirmInTurn(visitor: Visitor, token: string, eventId: number): Promise<NewStatus> {
-  return inTransaction({ ...visitor, orgId: 0 }, async (tx) => {
-    const event = await lockPlaces(tx, shown(eventId))
-    if (event === null) throw noSuchRequest()
-    const ctx: TxContext = { ...tx, orgId: event.org_id }
-    // Read after the lock, so that of several confirmations at once the first one registers and the others see it.
-    const request = await readRequest(ctx, token)
-    if (request === null) throw noSuchRequest()
-    if (request.body === null) return request.outcome!
-    requireOpen(event, ctx.now())
-    const input = JSON.parse(openSecret(ctx, request.body)) as RegistrationBody
-    const [status] = await enterAll(ctx, event, validateRegistration(event, input, ctx.now()))
-    await change(ctx)`
-      update registration_request set confirmed_at = ${ctx.now()}, body = null, outcome = ${status}
-      where token_hash = ${sha256(token)} and confirmed_at is null`
-    return status!
-  })
+async function confirmAt(ctx: TxContext, event: RegistrationEvent, token: string): Promise<NewStatus> {
+  // Read after the lock, so that of several confirmations at once the first one registers and the others see it.
+  const request = await readRequest(ctx, token)
+  if (request === null) throw noSuchRequest()
+  if (request.body === null) return request.outcome!
+  requireOpen(event, ctx.now())
+  const [status] = await enterAll(ctx, event, validateRegistration(event, bodyOf(ctx, request.body), ctx.now()))
+  await change(ctx)`
+    update registration_request set confirmed_at = ${ctx.now()}, body = null, outcome = ${status}
+    where token_hash = ${sha256(token)} and confirmed_at is null`
+  return status!
 }
+
+const bodyOf = (ctx: Pick<Services, 'sealKeys' | 'secret'>, sealed: Buffer) =>
+  JSON.parse(openSecret(ctx, sealed)) as RegistrationBody
 
 const shown = (eventId: number) => sql`e.id = ${eventId} and e.visibility <> 'private'`
 

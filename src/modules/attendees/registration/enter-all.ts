@@ -1,24 +1,21 @@
-import { auditInsert } from '../../../platform/audit/record-audit.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { notifyOfEvents } from '../../../platform/outbox/notify-of-events.ts'
-import { type DomainEvent, eventInsert } from '../../../platform/outbox/record-event.ts'
-import { attendeePending, attendeeRegistered, attendeeWaitlisted } from '../records/attendee-events.ts'
 import { attendeeInsert, type NewStatus } from '../records/attendee-insert.ts'
-import { type AttendeeRow, attendeeColumns, attendeeToWire } from '../records/attendee-queries.ts'
+import { attendeeColumns } from '../records/attendee-queries.ts'
 import { emailKey } from '../records/attendee-text.ts'
 import type { RegistrationEvent } from '../records/registration-event.ts'
 import { chooseSessions } from '../sign-ups/choose-sessions.ts'
 import { requirePlaces, signUp } from '../sign-ups/save-sign-ups.ts'
 import type { HeldSession } from '../sign-ups/sign-up-queries.ts'
+import { announceEntered, mailOf, mailsToKnown } from './announce-entered.ts'
 import type { Addressee } from './mail/registration-mail.ts'
-import { type KnownAddressee, type RegistrationMail, tellEach, wasTold } from './mail/tell-registration.ts'
+import { tellEach } from './mail/tell-registration.ts'
 import { statusesFor } from './statuses-for.ts'
 import type { ValidPerson } from './validate-registration.ts'
 
 /** A person who had cancelled is registered once more. */
-const again = sql`
+export const again = sql`
   on conflict (event_id, email_key) do update set first_name = excluded.first_name, last_name = excluded.last_name,
     email = excluded.email, folded = excluded.folded, language = excluded.language, answers = excluded.answers,
     registration_type_id = excluded.registration_type_id, registered_by = excluded.registered_by,
@@ -27,12 +24,6 @@ const again = sql`
     where attendee.status = 'cancelled'`
 
 type NewPerson = ValidPerson['person'] & { status: NewStatus }
-
-const OUTCOMES: Record<NewStatus, { event: (row: AttendeeRow) => DomainEvent; mail: RegistrationMail }> = {
-  registered: { event: attendeeRegistered, mail: 'registration_confirmed' },
-  waitlisted: { event: attendeeWaitlisted, mail: 'registration_waitlisted' },
-  pending: { event: attendeePending, mail: 'registration_pending' },
-}
 
 /**
  * Enters people who register together into an event that is locked (`lockPlaces`), and mails each of them. Addresses
@@ -62,17 +53,17 @@ export async function enterAll(
   await signUpEntered(ctx, event, { entered, persons, chosen })
   const isEntered = new Set(entered.map(({ email }) => emailKey(email)))
   const keys = people.map(({ person }) => emailKey(person.email)).filter((key) => !isEntered.has(key))
-  const known = await announceAll(ctx, event, entered, keys)
+  const known = await announceEntered(ctx, event, { entered, authors: entered.map(() => ctx), knownKeys: keys })
   const [{ person: host }, ...guests] = people as [ValidPerson, ...ValidPerson[]]
   const isGuest = new Set(guests.map(({ person }) => emailKey(person.email)))
   const mails = [
     ...entered.map((attendee) => {
       const toWhom = isGuest.has(emailKey(attendee.email)) ? { ...attendee, host } : attendee
-      return { kind: outcomeOf(attendee).mail, attendee: toWhom }
+      return { kind: mailOf(attendee.status as NewStatus), attendee: toWhom }
     }),
-    ...known.filter(({ was_told }) => !was_told).map((attendee) => ({ kind: knownMail(attendee), attendee })),
+    ...mailsToKnown(known),
   ]
-  const kinds = statuses.map((status) => OUTCOMES[status].mail)
+  const kinds = statuses.map(mailOf)
   await tellEach(ctx, event, mails, kinds)
   return statuses
 }
@@ -104,37 +95,4 @@ async function signUpEntered(ctx: TxContext, event: RegistrationEvent, { entered
   const byKey = new Map(persons.map(({ email }, n) => [emailKey(email), chosen[n]!]))
   const people = entered.map(({ id, email }) => ({ attendeeId: id, sessions: byKey.get(emailKey(email))! }))
   await signUp(ctx, event.id, people)
-}
-
-/**
- * Writes events and audit entries for people who were entered, and reads who has the other addresses: one statement, so
- * that a new address costs as many as a known one.
- */
-async function announceAll(
-  ctx: TxContext,
-  event: RegistrationEvent,
-  entered: readonly Addressee[],
-  knownKeys: readonly string[],
-): Promise<KnownAddressee[]> {
-  const events = entered.map((row) => outcomeOf(row).event(row))
-  const entries = sql`
-    select subject_id, null::jsonb as before, after from unnest(
-      ${entered.map(({ id }) => id)}::bigint[], ${entered.map((row) => JSON.stringify(attendeeToWire(row)))}::jsonb[]
-    ) as e (subject_id, after)`
-  const known = await many<KnownAddressee>(ctx)`
-    with announced as (${eventInsert(ctx, events)}),
-      audited as (${auditInsert(ctx, { action: 'attendee.register', subjectType: 'attendee' }, entries)})
-    select ${attendeeColumns}, attendee.link_no, ${wasTold(ctx)} as was_told from attendee
-    where org_id = ${ctx.orgId} and event_id = ${event.id} and email_key = any(${knownKeys}::text[])`
-  if (entered.length > 0) notifyOfEvents(ctx)
-  return known
-}
-
-/** A person who waits for approval gets the same mail again. */
-function knownMail({ status }: AttendeeRow): RegistrationMail {
-  return status === 'pending' ? OUTCOMES.pending.mail : 'registration_known'
-}
-
-function outcomeOf({ status }: AttendeeRow) {
-  return OUTCOMES[status as NewStatus]
 }

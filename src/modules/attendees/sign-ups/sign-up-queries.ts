@@ -35,6 +35,19 @@ export function holdSessions(ctx: TxContext, eventId: number, which: Sql): Promi
     order by s.id for key share of s`
 }
 
+/**
+ * Holds sessions that several registrations choose, and their counts, in the order of their ids. Each registration then
+ * finds its own held, whatever their order.
+ */
+export async function holdSignUps(ctx: TxContext, eventId: number, uids: readonly string[]): Promise<void> {
+  if (uids.length === 0) return
+  const sessions = await holdSessions(ctx, eventId, sql`s.uid::text = any(${uids}::text[])`)
+  await many(ctx)`
+    select from session_signup_count
+    where org_id = ${ctx.orgId} and session_id = any(${sessions.map(({ id }) => id)}::bigint[])
+    order by session_id for no key update`
+}
+
 /** Returns the titles of the sessions that attendees missed, by attendee. */
 export async function missedSessions(
   ctx: TxContext,

@@ -34,7 +34,7 @@ function growBatch(services: Services, orgId: number): Promise<number> {
       where org_id = ${orgId} and position > ${tree.tree_size} order by position limit ${GROW_BATCH}`
     const { tree_size, edge, tiles } = growTree(tree, entries)
     await change(ctx)`
-      with filled as (${tilesInsert(orgId, tiles)})
+      with filled as (${tilesInsert(tiles.map((tile) => ({ ...tile, org_id: orgId })))})
       update certificate_log_head set tree_size = ${tree_size}, edge = ${edge} where org_id = ${orgId}`
     return entries.length
   })

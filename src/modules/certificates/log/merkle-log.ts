@@ -45,11 +45,11 @@ function hashesIn(bytes: Buffer): Buffer[] {
   )
 }
 
-/** The statement that stores full tiles. */
-export function tilesInsert(orgId: number, tiles: FullTile[]): Sql {
+/** The statement that stores full tiles of organisations. */
+export function tilesInsert(tiles: readonly (FullTile & { org_id: number })[]): Sql {
   return sql`
     insert into certificate_log_tile (org_id, level, tile, hash)
-    select ${orgId}, level, tile, hash from unnest(
-      ${tiles.map(({ level }) => level)}::smallint[], ${tiles.map(({ tile }) => tile)}::bigint[],
-      ${tiles.map(({ hash }) => hash)}::bytea[]) as t (level, tile, hash)`
+    select org_id, level, tile, hash from unnest(
+      ${tiles.map(({ org_id }) => org_id)}::bigint[], ${tiles.map(({ level }) => level)}::smallint[],
+      ${tiles.map(({ tile }) => tile)}::bigint[], ${tiles.map(({ hash }) => hash)}::bytea[]) as t (org_id, level, tile, hash)`
 }

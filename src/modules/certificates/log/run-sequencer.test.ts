@@ -48,6 +48,17 @@ test('what is committed while the sequencer runs gets its position, and what was
   await untilEntered(world, 1)
 })
 
+test('an organisation with more entries than its share of a transaction goes on alone', async () => {
+  await using world = await startWorld()
+  await world.stranger()
+  await world.query(`insert into certificate_log (org_id, action, public_id, record_hash, at)
+    select case when n > 35 then 2 else 1 end, 'issued', gen_random_uuid(), sha256(n::text::bytea), now() from generate_series(1, 36) n`)
+  await using sequencer = await startSequencer(world)
+  await untilEntered(world, 1)
+  await untilEntered(world, 2)
+  assert.deepEqual(sequencer.warnings, [])
+})
+
 test('an organisation whose entries cannot be entered holds up no other, and is tried again', async () => {
   await using world = await startWorld()
   const key = await world.stranger()

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pLimit from 'p-limit'
 import type { Services } from '../../../platform/context/context.ts'
 import { openDatabase } from '../../../platform/db/open-database.ts'
-import { organisationsWaiting, SEQUENCE_BATCH, sequenceEntries } from './sequence-entries.ts'
+import { organisationsWaiting } from './sequence-entries.ts'
+import { AT_ONCE, serveLogs } from './serve-logs.ts'
 
 const usual = {
   /** Time between polls: it bounds how long an entry waits and how many share a commit. */
@@ -10,15 +10,12 @@ const usual = {
   /** Pause after a failure. */
   pauseMs: 1_000,
 }
-/** Organisations processed at a time. */
-const AT_ONCE = 3
+/** Organisations that a poll finds; the next one goes on after the last of them. */
+const LOOKED_AT = 1_000
 /** Everything is looked up by keys; a plan made for small tables must not read them whole after they have grown. */
 const SETTINGS = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' }
 
-/**
- * Enters committed entries into the issuance logs until `stop`. Each organisation is processed separately, so one that
- * fails does not block the others; it is retried.
- */
+/** Enters committed entries into the issuance logs until `stop`. */
 export async function runSequencer(options: {
   url: string
   services: Services
@@ -36,23 +33,14 @@ export async function runSequencer(options: {
   const stopping = new AbortController()
   const { signal } = stopping
   const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => {})
-  const limit = pLimit(AT_ONCE)
-  const serving = new Map<number, Promise<void>>()
+  const logs = serveLogs({ services, warn, pauseMs: times.pauseMs, signal })
 
-  const serve = async (orgId: number) => {
-    try {
-      while (!signal.aborted && (await limit(() => sequenceEntries(services, orgId))) === SEQUENCE_BATCH);
-    } catch (error) {
-      warn({ err: error, org_id: orgId }, 'entries of an issuance log could not be entered; they are tried again')
-      await pause(times.pauseMs)
-    }
-    serving.delete(orgId)
-  }
   const look = async () => {
-    while (!signal.aborted) {
+    for (let after = 0; !signal.aborted; ) {
       try {
-        for (const orgId of await organisationsWaiting(services))
-          if (!serving.has(orgId)) serving.set(orgId, serve(orgId))
+        const found = await organisationsWaiting(services, { after, most: LOOKED_AT })
+        after = found.length === LOOKED_AT ? found.at(-1)! : 0
+        logs.serve(found)
         await pause(times.pollMs)
       } catch (error) {
         warn({ err: error }, 'the issuance logs could not be looked at; they are tried again')
@@ -65,7 +53,7 @@ export async function runSequencer(options: {
     async stop() {
       stopping.abort()
       await looking
-      await Promise.all(serving.values())
+      await logs.ended()
       await database.close()
     },
   }

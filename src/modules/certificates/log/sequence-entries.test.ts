@@ -83,7 +83,7 @@ test('several sequencers at once, while others write, enter each entry once', as
 /** A sequencer stands before it looks for entries, while another enters what there is and more is written. */
 async function enterBehindAnother(world: World): Promise<void> {
   await aCertificate(world)
-  using held = holdFirst(world, 'select id, action')
+  using held = holdFirst(world, 'select org_id, id, action')
   const first = sequenceEntries(world.services, 1)
   await held.reached
   const others = await sequenceEntries(world.services, 1)

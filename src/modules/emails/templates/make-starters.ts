@@ -15,12 +15,12 @@ export async function makeStarters(ctx: TxContext): Promise<void> {
 }
 
 /**
- * Completes the starter templates of existing organisations, such as after an upgrade with new kinds. Each kind is
- * created once, by whichever process comes first: deleted ones do not come back.
+ * Completes the starter templates of existing organisations, such as after an upgrade with new kinds; until then the
+ * built-in ones are used. Each kind is created once, by the process that comes first: deleted ones do not come back.
  */
-export async function completeStarters(services: Services): Promise<void> {
+export async function completeStarters(services: Services, giveUp?: AbortSignal): Promise<void> {
   let after = 0
-  for (;;) {
+  while (!giveUp?.aborted) {
     const due = await many<{ id: number }>(services)`
       select o.id from organisation o where o.id > ${after} and ${MAIL_KINDS.length}::int > (
         select count(*) from email_template_starters s where s.org_id = o.id and s.kind = any(${MAIL_KINDS}::text[]))
