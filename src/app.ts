@@ -15,11 +15,13 @@ import { referenceRoutes } from './platform/http/reference/reference-routes.ts'
 import { buildServer } from './platform/http/server/build-server.ts'
 import { type Health, healthRoutes } from './platform/http/server/health-routes.ts'
 import { measureRequests } from './platform/http/server/measure-requests.ts'
+import { readFromReplicas } from './platform/http/server/read-from-replicas.ts'
 import { refuseUnknownRoutes } from './platform/http/server/refuse-unknown-routes.ts'
 import { requireHttps } from './platform/http/server/require-https.ts'
 import { measureJobs, measureQueue } from './platform/jobs/measure-queue.ts'
 import type { Module } from './platform/module.ts'
 import { measureLag } from './platform/outbox/measure-lag.ts'
+import { measureReplicas } from './platform/replicas/measure-replicas.ts'
 import { keepRequests } from './platform/request-log/keep-requests.ts'
 import { measureRequestLog } from './platform/request-log/measure-request-log.ts'
 import type { RequestLog } from './platform/request-log/open-request-log.ts'
@@ -89,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const authenticators = modules.flatMap((module) => module.authenticators ?? [])
   const whoSent = admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES, authenticators })
   app.decorate('whoSent', whoSent)
+  readFromReplicas(app, services)
   if (requestLog) keepRequests(app, requestLog, { prefix: API_PREFIX, whoSent })
   const eventTypes = announced(services.eventTypes)
   const words = { scope: [...SCOPES, '*'], 'event-type': [...eventTypes.map(({ type }) => type), '*'] }
@@ -101,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     services,
     modules.flatMap(({ listeners = [] }) => listeners),
   )
+  measureReplicas(figures.registry, services)
   if (requestLog) measureRequestLog(figures.registry, requestLog)
   measureDatabase(figures.registry, services)
   measureJobs(figures.registry, services)

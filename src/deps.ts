@@ -17,6 +17,7 @@ import { bootstrap, ensureInstallationSecret } from './modules/organisations/ind
 import { type BlobStore, openFolderBlobs, openS3Blobs } from './platform/blobs/index.ts'
 import type { Services } from './platform/context/context.ts'
 import { recentRequests } from './platform/context/recent-requests.ts'
+import type { Db } from './platform/db/database.ts'
 import { type DatabaseServer, explainFolder } from './platform/db/database-server.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openPools } from './platform/db/open-pools.ts'
@@ -24,6 +25,7 @@ import { poolSize, queuePoolSize } from './platform/db/pool-size.ts'
 import { one } from './platform/db/query.ts'
 import { migrateQueue } from './platform/jobs/run-jobs.ts'
 import { outboxNotifier } from './platform/outbox/outbox-notifier.ts'
+import type { Replicas } from './platform/replicas/replicas.ts'
 
 export type Deps = {
   services: Services
@@ -91,11 +93,10 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as connections`
     const blobs = openBlobs(config)
     closers.push(() => blobs.close())
-    const services = buildServices(config, {
-      db,
-      blobs,
-      secret: await ensureInstallationSecret({ db, ...systemServices }),
-    })
+    const replicas = await openConfiguredReplicas(config, { url: databaseUrl, db }, log)
+    closers.push(async () => replicas?.close())
+    const secret = await ensureInstallationSecret({ db, ...systemServices })
+    const services: Services = { ...buildServices(config, { db, blobs, secret }), replicas }
     const { firstKey, keyIsValid } = await bootstrap(services, config.bootstrap)
     if (config.bootstrap.key !== null && !keyIsValid) log.warn({}, USELESS_BOOTSTRAP_KEY)
     if (config.bootstrap.owner !== null) await bootstrapOwner(services, config.bootstrap.owner)
@@ -118,6 +119,16 @@ export async function openDeps(config: Config, server: DatabaseServer, log: Deps
   }
 }
 
+async function openConfiguredReplicas(
+  { replicas, processes }: Config,
+  primary: { url: string; db: Db },
+  log: DepsLog,
+): Promise<Replicas | null> {
+  if (replicas === null) return null
+  const { openReplicas } = await import('./platform/replicas/replicas.ts')
+  return openReplicas(primary, { ...replicas, max: poolSize(processes), log })
+}
+
 /** Opens connections that a start needs at once. Their first user reports a failure to connect. */
 async function openConnections(pool: pg.Pool): Promise<void> {
   const opening = Array.from({ length: USED_AT_ONCE }, () => pool.connect())
@@ -136,6 +147,7 @@ export function buildServices(
   return {
     ...opened,
     ...systemServices,
+    replicas: null,
     outboxNotifier: outboxNotifier({ ...opened, ...systemServices }),
     requests: recentRequests(systemServices.now),
     siteUrl: config.siteUrl,

@@ -120,6 +120,7 @@ function healthOf(
   const database = async () => (await isDatabaseReady(services.db)) && (await opening).canWrite()
   return {
     checks: { database, ...queue },
+    reads: async () => services.replicas?.isAnyUsable() || isDatabaseReady(services.db),
     informational: {
       files: () => services.blobs.check().then(() => true),
       ...(services.mail.bounceImapUrl === null ? {} : { mailbox: () => isMailboxRead(services) }),

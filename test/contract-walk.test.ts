@@ -10,6 +10,7 @@ import { collectExamples, type Example } from './support/collect-examples.ts'
 import { startDelivering } from './support/deliver.ts'
 import { aKey, anAttendee, anEvent, aSession, upload } from './support/factories.ts'
 import { type Answer, type RequestOptions, startWorld, type World } from './support/harness.ts'
+import { useReadOnlyReplica } from './support/read-only-replica.ts'
 import { startReceiver } from './support/receiver.ts'
 import { startSmtpReceiver } from './support/smtp-receiver.ts'
 import { aSurveyedEvent, aSurveyResponse } from './support/surveys.ts'
@@ -322,6 +323,7 @@ test('every success of every operation is as the document says, and none changes
   await using mailServer = await startSmtpReceiver()
   await using world = await startWorld({ allowTargets: [receiver.host, `127.0.0.1:${mailServer.port}`] })
   await using _ = await startDelivering(world)
+  await using replica = useReadOnlyReplica(world)
   const { judge, seen, successes, examples, operations } = await makeJudge()
   const watched = judged(world, judge)
   // The first owner is set up while nobody else can sign in.
@@ -352,6 +354,8 @@ test('every success of every operation is as the document says, and none changes
   await walkSender(watched, mailServer.url)
   await walkSigningKeys(watched)
   await twin?.assertUnchanged()
+  assert.ok(replica.reads() > 80, 'a replica serves lists')
+  assert.deepEqual(replica.refused, [], 'what a replica serves, it can read')
   assert.deepEqual(
     successes.filter((success) => !seen.has(success)),
     [],

@@ -13,7 +13,7 @@ export async function withServices<T>(work: (deps: Deps) => Promise<T>): Promise
     warn: ({ err }: { err?: Error }, message: string) => tell(err ? `${message}: ${err.message}` : message),
   }
   const [server, { openDeps }] = await Promise.all([startDatabaseServer(config, tell), import('../deps.ts')])
-  const deps = await openDeps(config, server, log)
+  const deps = await openDeps({ ...config, replicas: null }, server, log)
   try {
     if (deps.firstKey !== null)
       tell(

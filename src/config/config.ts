@@ -5,6 +5,7 @@ import { readDirectDatabase } from './read-direct-database.ts'
 import { readDocumentKey } from './read-document-key.ts'
 import { readLogWitnesses } from './read-log-witnesses.ts'
 import { readMail } from './read-mail.ts'
+import { readReplicas } from './read-replicas.ts'
 import { SECRET_FILES, withSecretFiles } from './read-secret-files.ts'
 import {
   readAllowTargets,
@@ -72,6 +73,7 @@ export function loadConfig(given: Environment = process.env): Config {
     tls,
     databaseUrl,
     databaseDirectUrl: readDirectDatabase(read, databaseUrl),
+    replicas: readReplicas(read),
     dataDir: resolve(read.text('DATA_DIR') ?? './data'),
     s3: readS3(read),
     bootstrap: {

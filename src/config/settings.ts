@@ -25,6 +25,8 @@ export type Config = {
   databaseUrl: string | null
   /** Leads past the pooler of `databaseUrl`; null without one. */
   databaseDirectUrl: string | null
+  /** Read replicas of the database, and how far behind one may be. */
+  replicas: { urls: string[]; maxLagSeconds: number } | null
   dataDir: string
   s3: S3Options | null
   /** `owner` becomes a member of the first organisation if it has none. */

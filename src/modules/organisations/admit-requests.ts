@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../lib/errors.ts'
 import { actorText, type Services } from '../../platform/context/context.ts'
+import { isDatabaseAway } from '../../platform/db/pg-errors.ts'
 import type { Authenticator, Caller, MakeAuthenticator } from '../../platform/http/server/authenticator.ts'
-import { applyRateLimit, countRequest, type Limits } from '../../platform/http/server/rate-limit.ts'
+import { countInMemory } from '../../platform/http/server/count-in-memory.ts'
+import { applyRateLimit, countRequest, type Limits, type RateWindow } from '../../platform/http/server/rate-limit.ts'
+import type { Replicas } from '../../platform/replicas/replicas.ts'
 import { keyAuthenticator } from './authenticate-key.ts'
 import { ANY_KEY, ANY_MEMBER, SIGNED_IN } from './scopes.ts'
 import { visitorOf } from './visitor-of.ts'
@@ -109,5 +112,22 @@ async function admitVisitor(
   const now = services.now()
   const subject = `${access} ${actorText(visitorOf(services, request))}`
   const limits = PUBLIC_LIMITS[access]!
-  applyRateLimit(reply, limits, await countRequest(services, { subject, limits }), now)
+  const count = () => countRequest(services, { subject, limits })
+  const { replicas } = services
+  const survives = replicas !== null && request.routeOptions.config.reads === 'available'
+  const window = await (survives ? unlessAway(count, replicas) : count())
+  applyRateLimit(reply, limits, window ?? countAlone(subject, limits, now), now)
+}
+
+/** Counts while there is no primary, in which the limits of all processes are. */
+const countAlone = countInMemory()
+
+/** Returns null if there is no primary, as soon as that is known. */
+async function unlessAway(count: () => Promise<RateWindow>, replicas: Replicas): Promise<RateWindow | null> {
+  try {
+    return await replicas.unlessAway(count)
+  } catch (error) {
+    if (isDatabaseAway(error)) return null
+    throw error
+  }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts'
 import type { InTransaction } from '../db/in-transaction.ts'
+import type { Replicas } from '../replicas/replicas.ts'
 import type { BlobStore } from './blob-store.ts'
 import type { DocumentKey } from './document-key.ts'
 import type { EventType } from './event-type.ts'
@@ -149,6 +150,8 @@ export type EventDeletion = {
  */
 export type Services = {
   readonly db: Db
+  /** Read replicas of the database; null without any. */
+  readonly replicas: Replicas | null
   readonly blobs: BlobStore
   readonly now: () => Date
   readonly randomBytes: (size: number) => Buffer

@@ -46,11 +46,12 @@ export type OpenDatabase = {
 const CLOSE_WITHIN_MS = 1_000
 
 /**
- * Opens a pool on a PostgreSQL URL with one or several servers. `onError` receives errors of idle connections, which would end the process without
- * a listener. `patient` lifts the time limits, for commands that read everything. `holdMs` is how long a server that
- * could not write is not asked again. `settings` are session settings by the server's names. With `directUrl`, the URL
- * leads to a pooler in transaction mode, whose sessions have their settings already, and this one to the server itself.
- * `name` is that of the pool in metrics, which omit a pool without one.
+ * Opens a pool on a PostgreSQL URL with one or several servers. `onError` receives errors of idle connections, which
+ * would end the process without a listener. `patient` lifts the time limits, for commands that read everything. `holdMs`
+ * is how long a server that could not write is not asked again. `settings` are session settings by the server's names.
+ * `standby` accepts a server that takes no writes; it is called with each new connection, and rejects one to the wrong
+ * server. With `directUrl`, the URL leads to a pooler in transaction mode, whose sessions have their settings already,
+ * and this one to the server itself. `name` is that of the pool in metrics, which omit a pool without one.
  */
 export function openDatabase(
   url: string,
@@ -61,6 +62,7 @@ export function openDatabase(
     settings?: Record<string, string>
     holdMs?: number
     directUrl?: string | undefined
+    standby?: (client: pg.ClientBase) => Promise<void>
     onError?: (error: Error) => void
   } = {},
 ): OpenDatabase {
@@ -76,8 +78,7 @@ export function openDatabase(
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     application_name: 'laurel',
-    onConnect: (client) =>
-      isPooled ? preparePooled(client) : prepareSession(client, settings, { mayBeStandby: patient }),
+    onConnect: (client) => (isPooled ? preparePooled(client) : prepareDirect(client, settings, options)),
   })
   retireConnections(pool, address)
   const forget = options.name === undefined ? () => {} : notePool(options.name, pool)
@@ -111,4 +112,13 @@ export function openDatabase(
   }
   const db = databaseOf(pool)
   return { db, pool, canWrite: () => writes.works(db), giveUp, close }
+}
+
+async function prepareDirect(
+  client: pg.ClientBase,
+  settings: Record<string, string>,
+  { patient, standby }: { patient?: boolean; standby?: (client: pg.ClientBase) => Promise<void> },
+): Promise<void> {
+  await prepareSession(client, settings, { mayBeStandby: patient === true || standby !== undefined })
+  await standby?.(client)
 }

@@ -5,6 +5,7 @@ import { languageOf } from '../../../lib/text/languages.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { CHECKABLE } from '../../../platform/http/responses/send-checkable.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { CREDENTIAL_TYPE, credentialType } from '../../../platform/pages/credential-type.ts'
 import { POLICY_HEADER, pageHeaders, VARY } from '../../../platform/pages/page-headers.ts'
 import { preferredForm } from '../../../platform/pages/preferred-form.ts'
@@ -18,7 +19,7 @@ import { sendBadgePicture } from './send-badge-picture.ts'
 
 const params = Type.Object({ id: Type.String({ description: 'Public id of the award' }) })
 const response = { 200: Type.Any(), 404: Type.Any(), 410: Type.Any() }
-const config = { access: 'public:read' } as const
+const config = { access: 'public:read', reads: 'available' } as const
 
 /** The public page and picture of an award. */
 export function badgePageRoutes(services: Services): FastifyPluginAsyncTypebox {
@@ -33,9 +34,10 @@ export function badgePageRoutes(services: Services): FastifyPluginAsyncTypebox {
       config: { ...config, anyHeader: true },
       schema: { hide: true, params, response },
       handler: async (request, reply) => {
-        const found = await findBadge(services, request.params.id)
+        const at = reading(request, services)
+        const found = await findBadge(at, request.params.id)
         const type = credentialType(request.headers.accept)
-        if (found && type !== null) return sendAwardCredential(services, request, reply, { found, type })
+        if (found && type !== null) return sendAwardCredential(at, request, reply, { found, type })
         return sendBadgePage(site, request, reply, found)
       },
     })
@@ -46,10 +48,11 @@ export function badgePageRoutes(services: Services): FastifyPluginAsyncTypebox {
       config: CHECKABLE,
       schema: { hide: true, params, response },
       handler: async (request, reply) => {
-        const found = await findBadge(services, request.params.id)
+        const at = reading(request, services)
+        const found = await findBadge(at, request.params.id)
         if (found === null) throw new AppError('not_found', 'No badge has this address.')
         const type = credentialType(request.headers.accept) ?? CREDENTIAL_TYPE
-        return sendAwardCredential(services, request, reply, { found, type })
+        return sendAwardCredential(at, request, reply, { found, type })
       },
     })
 
@@ -60,8 +63,9 @@ export function badgePageRoutes(services: Services): FastifyPluginAsyncTypebox {
         config,
         schema: { hide: true, params, response },
         handler: async (request, reply) => {
-          const found = await findBadge(services, request.params.id)
-          if (found && found.status !== 'revoked') return sendBadgePicture(services, request, reply, { found, kind })
+          const at = reading(request, services)
+          const found = await findBadge(at, request.params.id)
+          if (found && found.status !== 'revoked') return sendBadgePicture(at, request, reply, { found, kind })
           if (preferredForm(request.headers.accept) === 'html') {
             if (found) reply.code(410)
             return sendBadgePage(site, request, reply, found)
@@ -110,7 +114,7 @@ export function badgeApiRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
       handler: async (request, reply) => {
         reply.header('Cache-Control', 'no-store')
-        const found = await findBadge(services, request.params.public_id)
+        const found = await findBadge(reading(request, services), request.params.public_id)
         if (found === null) throw new AppError('not_found', 'No badge has this public id.')
         const { row: _, ...facts } = found
         return facts

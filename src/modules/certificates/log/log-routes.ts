@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/context/context.ts'
 import { readTilePath, TILE_WIDTH, tileWidth } from '../../../platform/credentials/log-tiles.ts'
 import { verifierKey } from '../../../platform/credentials/signed-note.ts'
 import { CHECKABLE, type Checkable, sendCheckable } from '../../../platform/http/responses/send-checkable.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { atAskedSite } from '../../credentials/index.ts'
 import { findLog, readCheckpoint, readCosigned, type StoredLog, signerOf } from './read-checkpoint.ts'
 import { readEntries, readTile } from './read-tiles.ts'
@@ -44,9 +45,10 @@ export function logRoutes(services: Services): FastifyPluginAsyncTypebox {
         config: CHECKABLE,
         schema: { hide: true, response: anything },
         handler: async (request, reply) => {
-          const log = await findLog(services, request.params.handle)
+          const within = reading(request, services)
+          const log = await findLog(within, request.params.handle)
           if (log === null) throw new AppError('not_found', 'No organisation has this address.')
-          const at = await atAskedSite(services, request.params.handle, request.host)
+          const at = await atAskedSite(within, request.params.handle, request.host)
           const found = await read(at, log, request.params['*'])
           if (found === null) throw new AppError('not_found', 'The log has nothing at this address yet.')
           return sendCheckable(request, reply, found)

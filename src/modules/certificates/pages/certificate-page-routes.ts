@@ -5,6 +5,7 @@ import type { FileKind } from '../../../lib/render/index.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { CHECKABLE, sendCheckable } from '../../../platform/http/responses/send-checkable.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { CREDENTIAL_TYPE, credentialType } from '../../../platform/pages/credential-type.ts'
 import { preferredForm } from '../../../platform/pages/preferred-form.ts'
 import { servePages } from '../../../platform/pages/serve-pages.ts'
@@ -49,17 +50,18 @@ function addPage(app: FastifyInstance, url: string, { services, site, note }: Se
   app.route<{ Params: { text: string } }>({
     method: 'GET',
     url,
-    config: { access: 'public:read', anyHeader: true },
+    config: { access: 'public:read', anyHeader: true, reads: 'available' },
     schema: { hide: true, params: Type.Object(ofCertificate), response: { 200: pageOrFacts, 404: pageOrFacts } },
     handler: async (request, reply) => {
       const { text } = request.params
-      const found = await verifyCertificate(services, text)
+      const at = reading(request, services)
+      const found = await verifyCertificate(at, text)
       const type = credentialType(request.headers.accept)
       if (type !== null && found.status !== 'not_found')
-        return sendCredential(services, request, reply, { found, type, note })
+        return sendCredential(at, request, reply, { found, type, note })
       const by = preferredForm(request.headers.accept) === 'json' ? 'programs' : 'people'
       if (found.status !== 'not_found') note(request, found.certificateId, { kind: 'verified', by })
-      return sendCertificatePage(services, site, request, reply, { found, text })
+      return sendCertificatePage(at, site, request, reply, { found, text })
     },
   })
 }
@@ -68,21 +70,22 @@ function addFile(app: FastifyInstance, kind: FileKind, { services, site, note }:
   app.route<{ Params: { text: string } }>({
     method: 'GET',
     url: `/c/:text.${kind}`,
-    config: { access: 'public:read' },
+    config: { access: 'public:read', reads: 'available' },
     // Browsers show a PDF in a page of their own, which our policy would break.
     helmet: { contentSecurityPolicy: false },
     schema: { hide: true, params: Type.Object(ofCertificate), response: fileOrPage },
     handler: async (request, reply) => {
       const { text } = request.params
-      const found = await verifyCertificate(services, text)
+      const at = reading(request, services)
+      const found = await verifyCertificate(at, text)
       const wantsPage = preferredForm(request.headers.accept) === 'html'
       if (found.status !== 'not_found' && !(found.status === 'revoked' && wantsPage)) {
-        return sendCertificateFile(services, request, reply, { found, kind, note })
+        return sendCertificateFile(at, request, reply, { found, kind, note })
       }
       if (!wantsPage) throw new AppError('not_found', 'No certificate has this code or public id.')
       if (found.status !== 'not_found') note(request, found.certificateId, { kind: 'verified', by: 'people' })
       reply.code(410)
-      return sendCertificatePage(services, site, request, reply, { found, text })
+      return sendCertificatePage(at, site, request, reply, { found, text })
     },
   })
 }
@@ -95,7 +98,7 @@ function addProof(app: FastifyInstance, { services }: Serving): void {
     config: CHECKABLE,
     schema: { hide: true, params: Type.Object(ofCertificate), response: { 200: Type.Any() } },
     handler: async (request, reply) => {
-      const found = await certificateProof(services, request.params.text)
+      const found = await certificateProof(reading(request, services), request.params.text)
       if (found === null) throw new AppError('not_found', 'No certificate has this code or public id.')
       if (found.proof === null)
         throw new AppError('not_found', 'The certificate is being entered in the issuance log. Try again in a moment.')
@@ -112,10 +115,11 @@ function addCredential(app: FastifyInstance, { services, note }: Serving): void 
     config: CHECKABLE,
     schema: { hide: true, params: Type.Object(ofCertificate), response: fileOrPage },
     handler: async (request, reply) => {
-      const found = await verifyCertificate(services, request.params.text)
+      const at = reading(request, services)
+      const found = await verifyCertificate(at, request.params.text)
       if (found.status === 'not_found') throw new AppError('not_found', 'No certificate has this code or public id.')
       const type = credentialType(request.headers.accept) ?? CREDENTIAL_TYPE
-      return sendCredential(services, request, reply, { found, type, note })
+      return sendCredential(at, request, reply, { found, type, note })
     },
   })
 }
@@ -125,7 +129,7 @@ function addShares(app: FastifyInstance, { services, site, note }: Serving): voi
   app.route<{ Params: { text: string; network: string } }>({
     method: 'GET',
     url: '/c/:text/share/:network',
-    config: { access: 'public:read' },
+    config: { access: 'public:read', reads: 'available' },
     schema: {
       hide: true,
       params: Type.Object({ ...ofCertificate, network: Type.String() }),
@@ -134,8 +138,9 @@ function addShares(app: FastifyInstance, { services, site, note }: Serving): voi
     handler: async (request, reply) => {
       const { text, network } = request.params
       if (!isNetwork(network)) throw new AppError('not_found', 'Certificates cannot be shared on this network.')
-      const found = await verifyCertificate(services, text)
-      if (found.status === 'not_found') return sendCertificatePage(services, site, request, reply, { found, text })
+      const at = reading(request, services)
+      const found = await verifyCertificate(at, text)
+      if (found.status === 'not_found') return sendCertificatePage(at, site, request, reply, { found, text })
       reply.header('Cache-Control', 'no-store')
       // A certificate that is no longer active shows its page, which says so.
       if (found.status !== 'active') return reply.redirect(found.certificate.cert_url, 302)

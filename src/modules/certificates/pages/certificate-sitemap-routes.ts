@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { shownInSearch } from '../holders/shown-in-search.ts'
 import { certificateLinks } from '../records/certificate-queries.ts'
 
@@ -11,13 +12,13 @@ export function certificateSitemapRoutes(services: Services): FastifyPluginAsync
     app.route({
       method: 'GET',
       url: '/sitemap-certificates.xml',
-      config: { access: 'public:read' },
+      config: { access: 'public:read', reads: 'available' },
       schema: { hide: true, response: { 200: Type.Any() } },
-      handler: async (_request, reply) =>
+      handler: async (request, reply) =>
         reply
           .type('application/xml; charset=utf-8')
           .headers({ 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff' })
-          .send(Readable.from(sitemap(services), { objectMode: false })),
+          .send(Readable.from(sitemap(reading(request, services)), { objectMode: false })),
     })
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { Verification } from '../records/verification-schema.ts'
 import { checkCertificate } from '../verifying/verify-certificate.ts'
 import { noteUses } from './note-uses.ts'
@@ -15,7 +16,7 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.route({
       method: 'GET',
       url: '/v/certs/:cert_code',
-      config: { access: 'public:read' },
+      config: { access: 'public:read', reads: 'available' },
       schema: {
         operationId: 'verifyCertificate',
         summary: 'Verify a certificate',
@@ -30,7 +31,7 @@ export function publicApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         response: { 200: Verification, 404: Verification },
       },
       handler: async (request, reply) => {
-        const found = await checkCertificate(services, request.params.cert_code)
+        const found = await checkCertificate(reading(request, services), request.params.cert_code)
         if (found.status !== 'not_found') note(request, found.certificateId, { kind: 'verified', by: 'programs' })
         reply.code(found.status === 'not_found' ? 404 : 200).header('Cache-Control', 'no-store')
         return verificationFacts(found, request.id)

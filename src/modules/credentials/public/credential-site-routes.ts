@@ -3,6 +3,7 @@ import { AppError } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { CHECKABLE, type Checkable, sendCheckable } from '../../../platform/http/responses/send-checkable.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { readTokenList } from '../wallets/token-list-answer.ts'
 import { atAskedSite } from './asked-site.ts'
 import { readDidDocument, readDidLines, readKeyHistory } from './public-keys.ts'
@@ -44,7 +45,7 @@ export function credentialSiteRoutes(services: Services): FastifyPluginAsyncType
         schema: { hide: true, response: { 200: Type.Any() } },
         handler: async (request, reply) => {
           const { handle, list = '' } = request.params
-          const found = await read(await atAskedSite(services, handle, request.host), handle, list)
+          const found = await read(await atAskedSite(reading(request, services), handle, request.host), handle, list)
           if (found === null) throw new AppError('not_found', 'There is nothing at this address.')
           return sendCheckable(request, reply, found)
         },

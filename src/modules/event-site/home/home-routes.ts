@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { FAVICON } from '../../../platform/http/reference/laurel-mark.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { hasNoRoute, nothingAt } from '../../../platform/http/server/refuse-unknown-routes.ts'
 import { failuresAsPages } from '../../../platform/pages/failures-as-pages.ts'
 import { VARY } from '../../../platform/pages/page-headers.ts'
@@ -25,12 +26,12 @@ export function homeRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.route({
       method: 'GET',
       url: '/',
-      config: { access: 'public:read' },
+      config: { access: 'public:read', reads: 'available' },
       schema: { hide: true, response: { 302: Type.Null(), 404: Type.Any() } },
       handler: async (request, reply) => {
         if (preferredForm(request.headers.accept) !== 'html') throw nothingAt(request.method, '/')
         reply.headers({ Vary: VARY, 'Cache-Control': 'no-store' })
-        return reply.redirect(`${site.root}${await entrance(services)}`, 302)
+        return reply.redirect(`${site.root}${await entrance(reading(request, services))}`, 302)
       },
     })
 

@@ -6,6 +6,7 @@ import { writtenSpan } from '../../../lib/text/written-span.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { isHeld } from '../../../platform/http/responses/is-held.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { contentDisposition } from '../../../platform/pages/content-disposition.ts'
 import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
@@ -21,14 +22,15 @@ export function eventPictureRoutes(services: Services): FastifyPluginAsyncTypebo
     app.route({
       method: 'GET',
       url: '/e/:slug.png',
-      config: { access: 'public:read' },
+      config: { access: 'public:read', reads: 'available' },
       schema: {
         hide: true,
         params: Type.Object({ slug: Type.String({ description: 'Slug of the event' }) }),
         response: { 200: Type.Any(), 304: Type.Any() },
       },
       handler: async (request, reply) => {
-        const look = await findEventLook(services, request.params.slug)
+        const at = reading(request, services)
+        const look = await findEventLook(at, request.params.slug)
         if (look === null) throw new AppError('not_found', 'No event has this address.')
         const over = overOf(look)
         // The weak ETag covers everything the picture shows: another version of the program may write other bytes.
@@ -37,7 +39,7 @@ export function eventPictureRoutes(services: Services): FastifyPluginAsyncTypebo
           .slice(0, 22)}"`
         const keeping = { ETag: tag, 'Cache-Control': 'public, max-age=0, must-revalidate' }
         if (isHeld(request, tag)) return reply.code(304).headers(keeping).send()
-        const bytes = await eventPicture(services, look, over)
+        const bytes = await eventPicture(at, look, over)
         const file = { own: [look.name], plain: look.name, fallback: 'Event' }
         return reply
           .type('image/png')

@@ -4,6 +4,7 @@ import { isoTime } from '../../../lib/text/utc-time.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { sendPage } from '../../../platform/http/responses/send-page.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { revalidate } from '../../../platform/pages/revalidate.ts'
 import { findRegistrationEvent } from '../../attendees/index.ts'
 import { ListingsQuery, listPublicEvents, readListedEvent } from '../../marketplace/index.ts'
@@ -26,7 +27,7 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
     app.route({
       method: 'GET',
       url: LIST,
-      config: { access: 'public:read' },
+      config: { access: 'public:read', reads: 'available' },
       schema: {
         operationId: 'listPublicEvents',
         summary: 'List public events',
@@ -37,7 +38,7 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
         response: { 200: Type.Array(ListedEventAnswer), 304: Unchanged },
       },
       handler: async (request, reply) => {
-        const page = await listPublicEvents(services, request.query)
+        const page = await listPublicEvents(reading(request, services), request.query)
         const rows = page.rows.map((event) => listedEventToWire(services, event))
         return sendPage(request, reply, { ...page, rows }, services)
       },
@@ -46,7 +47,7 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
     app.route({
       method: 'GET',
       url: ONE,
-      config: { access: 'public:read' },
+      config: { access: 'public:read', reads: 'available' },
       schema: {
         operationId: 'getListedEvent',
         summary: 'Get a public event',
@@ -58,7 +59,8 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
       },
       handler: async (request) => {
         const { id } = request.params
-        const [listed, event] = await Promise.all([readListedEvent(services, id), findRegistrationEvent(services, id)])
+        const at = reading(request, services)
+        const [listed, event] = await Promise.all([readListedEvent(at, id), findRegistrationEvent(at, id)])
         if (listed === null || event === null) throw new AppError('not_found', 'No public event has this id.')
         const { event_description, registration_opens_at: opens, registration_closes_at: closes } = event
         const wire = listedEventToWire(services, listed)
@@ -68,7 +70,7 @@ export function marketplaceApiRoutes(services: Services): FastifyPluginAsyncType
           registration_opens_at: opens && isoTime(opens),
           registration_closes_at: closes && isoTime(closes),
           calendar_url: wire.event_date && `${wire.public_url}.ics`,
-          ...(await publicSessions(services, event)),
+          ...(await publicSessions(at, event)),
         }
       },
     })

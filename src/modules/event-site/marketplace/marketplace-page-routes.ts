@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { revalidate } from '../../../platform/pages/revalidate.ts'
 import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
@@ -15,7 +16,7 @@ import { type Found, MARKETPLACE, marketVisit } from './marketplace-place.ts'
 /** Events in the feed. */
 const IN_FEED = 50
 
-const config = { access: 'public:read' } as const
+const config = { access: 'public:read', reads: 'available' } as const
 const schema = {
   hide: true,
   querystring: Type.Record(Type.String(), Type.Any()),
@@ -39,7 +40,7 @@ export function marketplacePageRoutes(services: Services): FastifyPluginAsyncTyp
       handler: async (request, reply) => {
         const visit = begin(request, reply)
         const asked = askedOnPage(request.query)
-        const found = await find(services, asked, { ...asked, limit: PER_PAGE })
+        const found = await find(reading(request, services), asked, { ...asked, limit: PER_PAGE })
         if (isIndexed(found)) reply.removeHeader('X-Robots-Tag')
         return reply.send(marketplacePage(visit, found))
       },
@@ -53,7 +54,12 @@ export function marketplacePageRoutes(services: Services): FastifyPluginAsyncTyp
       handler: async (request, reply) => {
         const visit = begin(request, reply)
         const asked = askedOnPage(request.query)
-        const found = await find(services, asked, { ...asked, page: 1, limit: IN_FEED, sort: 'newest' })
+        const found = await find(reading(request, services), asked, {
+          ...asked,
+          page: 1,
+          limit: IN_FEED,
+          sort: 'newest',
+        })
         return reply.type('application/rss+xml; charset=utf-8').send(feedText(visit, found))
       },
     })

@@ -6,11 +6,12 @@ import { fairQueue } from '../../../lib/threads/fair-queue.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { isHeld } from '../../../platform/http/responses/is-held.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
 import { MAX_ADDRESSES, sitemapParts } from '../../marketplace/index.ts'
 import { robotsText, sitemapIndex, sitemapTag, sitemapText } from './sitemap-text.ts'
 
-const config = { access: 'public:read' } as const
+const config = { access: 'public:read', reads: 'available' } as const
 const response = { 200: Type.Any(), 304: Type.Any() }
 
 /** Sitemap (sitemaps.org) and robots.txt (RFC 9309). */
@@ -26,7 +27,8 @@ export function sitemapRoutes(services: Services): FastifyPluginAsyncTypebox {
   /** Sends the sitemap of some parts, cached until any of them changes. */
   const send = (request: FastifyRequest, reply: FastifyReply, which: (number: number) => boolean, asIndex: boolean) =>
     inTurn(async () => {
-      const parts = (await sitemapParts(services)).filter(({ number }) => which(number))
+      const at = reading(request, services)
+      const parts = (await sitemapParts(at)).filter(({ number }) => which(number))
       const count = parts.reduce((sum, { addresses }) => sum + addresses, 0)
       const isIndex = asIndex && count >= MAX_ADDRESSES
       const tag = sitemapTag(site, parts, isIndex)
@@ -34,8 +36,7 @@ export function sitemapRoutes(services: Services): FastifyPluginAsyncTypebox {
       if (isHeld(request, tag)) return reply.code(304).send()
       if (!asIndex && parts.length === 0) throw new AppError('not_found', 'The sitemap has no such part.')
       const text =
-        kept.get(tag) ??
-        Buffer.from(isIndex ? sitemapIndex(site, parts) : await sitemapText(services, site, parts, asIndex))
+        kept.get(tag) ?? Buffer.from(isIndex ? sitemapIndex(site, parts) : await sitemapText(at, site, parts, asIndex))
       kept.set(tag, text)
       return reply.type('application/xml; charset=utf-8').header('X-Content-Type-Options', 'nosniff').send(text)
     })

@@ -4,13 +4,14 @@ import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
 import { isHeld } from '../../../platform/http/responses/is-held.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { contentDisposition } from '../../../platform/pages/content-disposition.ts'
 import { servePages } from '../../../platform/pages/serve-pages.ts'
 import { siteFacts } from '../../../platform/pages/site-facts.ts'
 import { publicCalendar } from '../../sessions/index.ts'
 import { REGISTRATION } from './registration-place.ts'
 
-const config = { access: 'public:read' } as const
+const config = { access: 'public:read', reads: 'available' } as const
 const slug = Type.String({ description: 'Slug of the event' })
 const response = { 200: Type.Any(), 304: Type.Any() }
 
@@ -26,7 +27,7 @@ export function eventCalendarRoutes(services: Services): FastifyPluginAsyncTypeb
       config,
       schema: { hide: true, params: Type.Object({ slug }), response },
       handler: async (request, reply) =>
-        sendCalendar(request, reply, await publicCalendar(services, request.params.slug)),
+        sendCalendar(request, reply, await publicCalendar(reading(request, services), request.params.slug)),
     })
 
     app.route({
@@ -39,7 +40,11 @@ export function eventCalendarRoutes(services: Services): FastifyPluginAsyncTypeb
         response,
       },
       handler: async (request, reply) =>
-        sendCalendar(request, reply, await publicCalendar(services, request.params.slug, request.params.uid)),
+        sendCalendar(
+          request,
+          reply,
+          await publicCalendar(reading(request, services), request.params.slug, request.params.uid),
+        ),
     })
   }
 }

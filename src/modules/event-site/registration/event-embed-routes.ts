@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { acceptForms, type Fields } from '../../../platform/pages/accept-forms.ts'
 import { lookQuery, readLook } from '../../../platform/pages/embedding/embed-style.ts'
 import { frameAnywhere } from '../../../platform/pages/embedding/frame-anywhere.ts'
@@ -35,10 +36,11 @@ export function eventEmbedRoutes(services: Services): FastifyPluginAsyncTypebox 
     app.route({
       method: 'GET',
       url: '/e/:slug/embed',
-      config: { access: 'public:read' },
+      config: { access: 'public:read', reads: 'available' },
       schema: { hide: true, params, querystring, response },
       handler: async (request, reply) => {
-        const event = await findRegistrationEvent(services, request.params.slug)
+        const at = reading(request, services)
+        const event = await findRegistrationEvent(at, request.params.slug)
         const visit = begin(request, reply, event)
         if (event === null) return sendMissing(request, reply, visit)
         reply.header('Cache-Control', 'private, no-cache')
@@ -46,7 +48,7 @@ export function eventEmbedRoutes(services: Services): FastifyPluginAsyncTypebox 
         const done = readOutcome(request.query)
         if (done !== null) {
           const back = `${site.root}/e/${event.slug}/embed${lookQuery(look)}`
-          const main = donePart(visit, event, done, { mails: await hasMailServer(services, event.org_id), back })
+          const main = donePart(visit, event, done, { mails: await hasMailServer(at, event.org_id), back })
           return reply.send(framedPage(visit, { title: visit.words.done[done.status].heading, main, look }))
         }
         return reply.send(embeddedRegistration(visit, event, newForm(services, event), look))

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { acceptForms, type Fields } from '../../../platform/pages/accept-forms.ts'
 import { missingPage } from '../../../platform/pages/missing-page.ts'
 import { sentForm } from '../../../platform/pages/page-with-form-routes.ts'
@@ -30,7 +31,7 @@ export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.route({
       method: 'GET',
       url: '/e/:slug',
-      config: { access: 'public:read' },
+      config: { access: 'public:read', reads: 'available' },
       schema: {
         hide: true,
         params,
@@ -38,15 +39,16 @@ export function eventPageRoutes(services: Services): FastifyPluginAsyncTypebox {
         response: { 200: Type.String(), 404: Type.String() },
       },
       handler: async (request, reply) => {
-        const event = await findRegistrationEvent(services, request.params.slug)
+        const at = reading(request, services)
+        const event = await findRegistrationEvent(at, request.params.slug)
         const visit = begin(request, reply, event)
         if (event === null) return missing(request, reply, visit)
         // The number of places changes, but the visitor's browser may keep the form, to go back to it.
         reply.header('Cache-Control', 'private, no-cache')
         const done = readOutcome(request.query)
-        if (done !== null) return reply.send(donePage(visit, event, done, await hasMailServer(services, event.org_id)))
+        if (done !== null) return reply.send(donePage(visit, event, done, await hasMailServer(at, event.org_id)))
         if (isIndexed(event)) reply.removeHeader('X-Robots-Tag')
-        return reply.send(eventPage(visit, await withSessions(services, event), newForm(services, event)))
+        return reply.send(eventPage(visit, await withSessions(at, event), newForm(services, event)))
       },
     })
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '../../../lib/errors.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import {
   cancelRegistration,
   changeRegistration,
@@ -33,7 +34,7 @@ export function registrationApiRoutes(services: Services): FastifyPluginAsyncTyp
     app.route({
       method: 'GET',
       url: '/public/events/:id',
-      config: { access: 'public:read' },
+      config: { access: 'public:read', reads: 'available' },
       schema: {
         operationId: 'getPublicEvent',
         summary: 'Get an event for visitors',
@@ -44,9 +45,10 @@ export function registrationApiRoutes(services: Services): FastifyPluginAsyncTyp
         response: { 200: PublicEvent },
       },
       handler: async (request) => {
-        const event = await findRegistrationEvent(services, request.params.id)
+        const at = reading(request, services)
+        const event = await findRegistrationEvent(at, request.params.id)
         if (event === null) throw new AppError('not_found', 'No event has this address.')
-        return publicEventToWire(services, await withSessions(services, event))
+        return publicEventToWire(at, await withSessions(at, event))
       },
     })
 

@@ -4,6 +4,7 @@ import { invalidField } from '../../../lib/errors.ts'
 import { languageOf } from '../../../lib/text/languages.ts'
 import { Type } from '../../../lib/type.ts'
 import type { Services } from '../../../platform/context/context.ts'
+import { reading } from '../../../platform/http/server/read-from-replicas.ts'
 import { nameIgnoredFields } from '../../../platform/http/validation/unknown-fields.ts'
 import { checkStamp } from '../../../platform/pages/form-stamp.ts'
 import { visitorIn } from '../../organisations/index.ts'
@@ -23,8 +24,8 @@ type Body = Record<string, unknown>
 
 /** Public API of lead forms, for websites that submit them: metadata and submission. */
 export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
-  const find = async (slug: string) => {
-    const form = await findForm(services, slug)
+  const find = async (within: Services, slug: string) => {
+    const form = await findForm(within, slug)
     if (form === null) throw noFormThere()
     return form
   }
@@ -35,7 +36,7 @@ export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.route({
       method: 'GET',
       url: META,
-      config: { access: 'public:read' },
+      config: { access: 'public:read', reads: 'available' },
       schema: {
         operationId: 'getFormMeta',
         summary: 'Get form metadata',
@@ -45,7 +46,7 @@ export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         params,
         response: { 200: FormMeta },
       },
-      handler: async (request) => formMeta(services, await find(request.params.slug)),
+      handler: async (request) => formMeta(services, await find(reading(request, services), request.params.slug)),
     })
 
     app.route({
@@ -63,7 +64,7 @@ export function formApiRoutes(services: Services): FastifyPluginAsyncTypebox {
         response: { 201: FormReceived },
       },
       handler: async (request, reply) => {
-        const form = await find(request.params.slug)
+        const form = await find(services, request.params.slug)
         const body = request.body as Body
         const message = form.thank_you_text ?? leadFormMessages[languageOf(form.language) ?? 'en'].done.text
         reply.code(201)

@@ -6,6 +6,7 @@ import type { Listed } from '../../lists/list-page.ts'
 import { errorAnswer, staleAnswer } from '../openapi/openapi-errors.ts'
 import { sendPage } from '../responses/send-page.ts'
 import { writeInPieces } from '../responses/write-in-pieces.ts'
+import { reading } from '../server/read-from-replicas.ts'
 import { readIfMatch, revisionTag } from '../validation/if-match.ts'
 import { answer, readKey } from './idempotency.ts'
 import type { Operation } from './operation.ts'
@@ -23,6 +24,7 @@ export function mountOperations(app: FastifyInstance, operations: readonly Opera
         door: operation.door ?? false,
         sensitive: operation.sensitive === true,
         isPreviewed: operation.preview !== undefined,
+        reads: readsReplica(operation) ? 'current' : undefined,
       },
       schema: schemaOf(operation),
       ...(operation.streamedList
@@ -33,11 +35,17 @@ export function mountOperations(app: FastifyInstance, operations: readonly Opera
   }
 }
 
+function readsReplica({ method, list, table, reads }: Operation): boolean {
+  if (method !== 'GET') return false
+  return reads === undefined ? list !== undefined || table !== undefined : reads === 'replica'
+}
+
 async function handle(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { params, query, body } = request
+  const ctx = reading(request, request.ctx)
   const { format = 'json' } = query as { format?: 'json' | FileFormat }
   if (operation.table && format !== 'json')
-    return sendTable(reply, format, await operation.table(request.ctx, { params, query }))
+    return sendTable(reply, format, await operation.table(ctx, { params, query }))
   if (operation.preview && (query as { dry_run?: boolean }).dry_run)
     return operation.preview.run(request.ctx, { params, body })
   if (typeof operation.sensitive === 'function' && operation.sensitive({ query, body }))
@@ -46,7 +54,7 @@ async function handle(operation: Operation, request: FastifyRequest, reply: Fast
   const run = (ctx: Context) => operation.run(ctx, { params, query, body, ifMatch })
   const isKept = operation.method === 'POST' && !operation.isRepeatable
   if (operation.isRepeatable) readKey(request)
-  const result = await (isKept ? answer(request, reply, statusOf(operation), run) : run(request.ctx))
+  const result = await (isKept ? answer(request, reply, statusOf(operation), run) : run(ctx))
   if (operation.versioned && operation.answer) reply.header('ETag', revisionTag(result as { revision: number }))
   if (isKept) return result
   if (operation.list) return sendPage(request, reply, result as Listed<unknown>)

@@ -64,6 +64,11 @@ type Definition<Params, Query, Body, List, Answer, Preview> = {
    * not be able to do.
    */
   sensitive?: true | ((input: { query: Given<Query>; body: Given<Body> }) => boolean)
+  /**
+   * Whether a read replica serves it, which lists are by default. It then runs statements outside transactions, or in
+   * repeatable-read ones, and none of them writes or locks.
+   */
+  reads?: 'replica' | 'primary'
   /** Whether it calls an external address. */
   reachesOut?: true
   /**

@@ -3,7 +3,7 @@ import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { isHeld } from './is-held.ts'
 
 /** The configuration of routes from which programs of others fetch what they need to check credentials. */
-export const CHECKABLE = { access: 'public:credentials', anyHeader: true } as const
+export const CHECKABLE = { access: 'public:credentials', anyHeader: true, reads: 'available' } as const
 
 /** A representation that anyone may check, of any origin. */
 export type Checkable = { body: string | Buffer; type: string; cache: string; tag?: string }

@@ -14,7 +14,7 @@ const KEPT_S = 86_400
 
 /** Response headers that scripts may read besides the safelisted ones. */
 const EXPOSED = [
-  ...['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
+  ...['ETag', 'Laurel-Data-As-Of', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
   ...['X-Ignored-Fields', 'X-Ignored-Parameters', 'X-Request-Id', 'X-Total-Count', 'X-Total-Count-Capped'],
 ].join(', ')
 

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
 import Registry from 'prom-client/lib/registry.js'
 import { sha256 } from '../../../lib/crypto/sha256.ts'
 import { AppError } from '../../../lib/errors.ts'
@@ -15,6 +16,8 @@ type Checks = Record<string, () => Promise<boolean>>
 export type Health = {
   checks: Checks
   informational?: Checks
+  /** Whether public pages and verification can be served, if need be by a read replica. */
+  reads?: () => Promise<boolean>
   stopping: () => boolean
   /** Milliseconds since this process last fetched jobs, if it runs any. */
   queueSilentMs?: (() => number | null) | undefined
@@ -27,7 +30,10 @@ const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'for
 
 const Readiness = Type.Object({ status: Type.String(), checks: Type.Record(Type.String(), Type.String()) })
 
-/** Serves `/healthz` (the process responds), `/readyz` (it can serve requests) and `/metrics` (Prometheus metrics). */
+/**
+ * Serves `/healthz` (the process responds), `/readyz` (it can serve requests), `/readyz/reads` (it can serve public pages
+ * and verification) and `/metrics` (Prometheus metrics).
+ */
 export function healthRoutes(
   health: Health,
   figures: () => Promise<string>,
@@ -42,21 +48,7 @@ export function healthRoutes(
       handler: async () => ({ status: 'alive' }),
     })
 
-    app.route({
-      method: 'GET',
-      url: '/readyz',
-      config: { access: 'open' },
-      schema: { hide: true, response: { 200: Readiness, 503: Readiness } },
-      handler: async (_request, reply) => {
-        const [deciding, informational] = await Promise.all([
-          resultsOf(health.checks),
-          resultsOf(health.informational ?? {}, INFORMATIONAL_WITHIN_MS),
-        ])
-        const ready = !health.stopping() && Object.values(deciding).every((result) => result === 'ok')
-        const status = ready ? 'ready' : health.stopping() ? 'stopping' : 'not ready'
-        return reply.code(ready ? 200 : 503).send({ status, checks: { ...deciding, ...informational } })
-      },
-    })
+    addReadiness(app, health)
 
     app.route({
       method: 'GET',
@@ -80,6 +72,24 @@ export function healthRoutes(
       },
     })
   }
+}
+
+function addReadiness(app: FastifyInstance, { checks, informational, reads, stopping }: Health): void {
+  const probe = (url: string, deciding: Checks, also: Checks) =>
+    app.route({
+      method: 'GET',
+      url,
+      config: { access: 'open' },
+      schema: { hide: true, response: { 200: Readiness, 503: Readiness } },
+      handler: async (_request, reply) => {
+        const [results, others] = await Promise.all([resultsOf(deciding), resultsOf(also, INFORMATIONAL_WITHIN_MS)])
+        const ready = !stopping() && Object.values(results).every((result) => result === 'ok')
+        const status = ready ? 'ready' : stopping() ? 'stopping' : 'not ready'
+        return reply.code(ready ? 200 : 503).send({ status, checks: { ...results, ...others } })
+      },
+    })
+  probe('/readyz', checks, informational ?? {})
+  probe('/readyz/reads', reads ? { reads } : checks, {})
 }
 
 async function resultsOf(checks: Checks, withinMs?: number): Promise<Record<string, 'ok' | 'failing'>> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../lib/errors.ts'
 
 // Requested by machines inside the network, which do not know the public URL.
-const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+const PROBES = new Set(['/healthz', '/readyz', '/readyz/reads', '/metrics'])
 
 /**
  * Enforces https if the site has an https URL: browsers are required to stay on it. Plain http through a proxy is
