@@ -65,7 +65,7 @@ function readHosts(authority: string, parameters: URLSearchParams): DatabaseHost
   const port = parameters.get('port')
   const ports = port ? port.split(',') : parts.map(({ port }) => port)
   if (ports.length > 1 && ports.length !== names.length)
-    fail(`names ${names.length} hosts and ${ports.length} ports: give one port for all, or one for each host`)
+    fail('has hosts and ports that do not match: give one port for all, or one for each host')
   return names.map((name, nth) => ({
     host: name || 'localhost',
     port: readPort(ports[ports.length === 1 ? 0 : nth]!),
