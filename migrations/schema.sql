@@ -1,4 +1,4 @@
--- The database as the migrations up to 0075_restored_from.sql leave it.
+-- The database as the migrations up to 0078_event_trace.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
@@ -2197,6 +2197,7 @@ create table domain_event (
   txid bigint not null default continued_txid(),
   audience text not null default 'subscribers'::text,
   event_id bigint,
+  traceparent text,
   constraint domain_event_pkey PRIMARY KEY (id),
   constraint domain_event_uid_key UNIQUE (uid),
   constraint domain_event_audience_check CHECK (audience = ANY ('{subscribers,internal}'::text[]))

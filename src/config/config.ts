@@ -22,6 +22,7 @@ import {
   readTrustProxy,
   settingsReader,
 } from './read-settings.ts'
+import { readTelemetry } from './read-telemetry.ts'
 import { readWallet } from './read-wallet.ts'
 import type { ClientSettings, Config, Environment } from './settings.ts'
 
@@ -90,6 +91,7 @@ export function loadConfig(given: Environment = process.env): Config {
     sdJwtVc: read.oneOf('SD_JWT_VC', ['on', 'off'], 'off') === 'on',
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     metricsToken: readMetricsToken(read),
+    telemetry: readTelemetry(read),
     secretsKey: readSecretsKey(read),
     logLevel: read.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     // With the embedded database there is no other process to which proxies could switch.

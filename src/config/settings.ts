@@ -42,6 +42,8 @@ export type Config = {
   sdJwtVc: boolean
   rateLimit: boolean
   metricsToken: string | null
+  /** Whether traces and metrics are sent by OpenTelemetry, and how often metrics are; null for neither. */
+  telemetry: { traces: boolean; metrics: boolean; metricsEveryMs: number } | null
   logLevel: string
   /** Seals stored secrets; null uses a key that is stored in the database. */
   secretsKey: string | null

@@ -1,6 +1,8 @@
 import type pg from 'pg'
+import { isTraced } from '../../lib/tracing/tracing.ts'
 import { isStalePlan } from './pg-errors.ts'
 import { compile, type Sql } from './sql.ts'
+import { statementSpan } from './statement-span.ts'
 
 /** Migrations of several parts alter a table a few times in a row. */
 const MAX_ATTEMPTS = 5
@@ -89,11 +91,15 @@ function transactionOn(client: pg.PoolClient, last: (() => Promise<unknown>)[]):
 
 async function send<Row>(client: pg.PoolClient, statement: Sql): Promise<{ rows: Row[]; rowCount: number | null }> {
   const { text, values } = compile(statement)
+  const span = isTraced() ? statementSpan(text) : null
   try {
     return (await client.query(text, values)) as unknown as { rows: Row[]; rowCount: number | null }
   } catch (error) {
     // The driver creates the error where it reads the response, so its stack would not show the caller.
     if (error instanceof Error) Error.captureStackTrace(error)
+    span?.fail(error)
     throw error
+  } finally {
+    span?.end()
   }
 }

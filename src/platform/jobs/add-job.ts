@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts'
 import { change } from '../db/query.ts'
 import type { Sql } from '../db/sql.ts'
 import type { JobKind } from './job.ts'
+import { withTrace } from './traced-payload.ts'
 
 /**
  * The line of an organisation's long jobs: only one of them runs at a time, so that other organisations have slots
@@ -24,7 +25,9 @@ export async function addJob<Payload extends TSchema>(
   { about, line = null, runAt = null }: { about?: string; line?: string | null; runAt?: Date | Sql | null } = {},
 ): Promise<void> {
   const key = about === undefined ? null : jobKey(kind, about)
-  const add = () => change(ctx)`select graphile_worker.add_job(${kind.name}::text, ${JSON.stringify(payload)}::json,
+  const add = () => change(
+    ctx,
+  )`select graphile_worker.add_job(${kind.name}::text, ${JSON.stringify(withTrace(payload))}::json,
     queue_name => ${line}::text, run_at => (${runAt})::timestamptz, job_key => ${key}::text)`
   await (key === null ? add() : atTheEnd(ctx, add))
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, run, runMigrations, type Task } from 'graphile-worker'
 import pg from 'pg'
 import { isUnavailable } from '../../lib/errors.ts'
+import { inSpan } from '../../lib/tracing/tracing.ts'
 import type { Services } from '../context/context.ts'
 import { clientOf } from '../db/hosted-client.ts'
 import { DO_NOT_WAIT_FOR_DISK } from '../db/migrate.ts'
@@ -14,6 +15,7 @@ import { beginJob } from './job-times.ts'
 import { keepAlive, type Liveness } from './liveness.ts'
 import { runRecurring } from './run-recurring.ts'
 import { superviseQueue } from './supervise-queue.ts'
+import { splitTrace } from './traced-payload.ts'
 
 type JobLog = {
   warn: (context: object, message: string) => void
@@ -148,10 +150,14 @@ function laneStart({ pool, services, jobs, log, concurrency }: Options & { concu
  * recurring job comes again by itself, and retries would pile up.
  */
 function toTask({ kind, run, cron }: Job, services: Services): Task {
-  return async (payload, { abortSignal, job, query }) => {
+  return async (given, { abortSignal, job, query }) => {
+    const { payload, parent } = splitTrace(given)
+    const facts = { 'laurel.job.id': String(job.id), 'laurel.job.attempt': job.attempts }
     const ended = beginJob(kind.name)
     try {
-      await run(services, payload, abortSignal)
+      await inSpan({ name: `job ${kind.name}`, kind: 'consumer', parent, facts }, () =>
+        run(services, payload, abortSignal),
+      )
       ended('completed')
     } catch (error) {
       ended('failed')

@@ -21,7 +21,7 @@ export function outboxTables(modules: readonly Bringing[]): PersonalTable[] {
     {
       table: 'domain_event',
       personal: ['body'],
-      other: ['type', 'audience'],
+      other: ['type', 'audience', 'traceparent'],
       ofPerson: (person) => sql`${holdsAddress(sql`convert_from(t.body, 'UTF8')`, person)} or ${aboutRows(person)}`,
       shown: sql`json_build_object('id', t.id, 'type', t.type, 'body',
         case when t.type = any(${ofMany}::text[]) then null else convert_from(t.body, 'UTF8')::json end)`,

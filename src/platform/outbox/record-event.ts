@@ -1,4 +1,5 @@
 import { uuidFrom } from '../../lib/crypto/random-uuid.ts'
+import { currentTraceparent } from '../../lib/tracing/tracing.ts'
 import type { Context, TxContext } from '../context/context.ts'
 import { many } from '../db/query.ts'
 import { type Sql, sql } from '../db/sql.ts'
@@ -32,8 +33,8 @@ export async function recordEvents(ctx: TxContext, events: DomainEvent[]): Promi
  */
 export function eventInsert(ctx: Context, events: DomainEvent[], when = sql`true`): Sql {
   return sql`
-    insert into domain_event (org_id, txid, uid, type, audience, subject_id, event_id, body, occurred_at)
-    select ${ctx.orgId}, (select continued_txid()), uid, type, audience, subject_id, event_id, ${body}, at
+    insert into domain_event (org_id, txid, uid, type, audience, subject_id, event_id, body, occurred_at, traceparent)
+    select ${ctx.orgId}, (select continued_txid()), uid, type, audience, subject_id, event_id, ${body}, at, ${currentTraceparent()}::text
     from unnest(
       ${events.map(() => uuidFrom(ctx.randomBytes(16)))}::uuid[], ${events.map(({ type }) => type)}::text[],
       ${events.map(({ type, audience }) => audience ?? audienceOf(ctx, type))}::text[], ${events.map(({ subjectId }) => subjectId)}::bigint[],
@@ -62,9 +63,9 @@ export function eventInsertOfRows(ctx: Context, type: string, rows: Sql, max: nu
  */
 export function eventInsertOfAny({ type, audience }: { type: string; audience: Audience }, rows: Sql): Sql {
   return sql`
-    insert into domain_event (org_id, txid, uid, type, audience, subject_id, event_id, body, occurred_at)
+    insert into domain_event (org_id, txid, uid, type, audience, subject_id, event_id, body, occurred_at, traceparent)
     select e.org_id, (select continued_txid()), e.uid, e.type, ${audience}, e.subject_id,
-      (e.data::json ->> 'event_id')::bigint, ${body}, e.at
+      (e.data::json ->> 'event_id')::bigint, ${body}, e.at, ${currentTraceparent()}::text
     from (
       select ${type}::text as type, own.org_id, own.uid, own.subject_id, own.data, clock_timestamp() as at from (${rows}) own
     ) e`

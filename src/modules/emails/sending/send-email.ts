@@ -9,6 +9,7 @@ import { beginAttempt, markHandedOver } from './email-attempts.ts'
 import type { Ended } from './end-attempts.ts'
 import type { Outcome } from './outcome.ts'
 import type { SenderLease } from './sender-lease.ts'
+import { tracedSend } from './traced-send.ts'
 import type { Transport } from './transport.ts'
 
 type Sending = {
@@ -42,12 +43,12 @@ export async function sendEmail(
   // The server of an organisation may send from its own domain only.
   const isReturned = bounceAddress !== null && mail.sender === null
   const from = isReturned ? returnPath(services, bounceAddress, mail) : sender.address
+  const send = (): Promise<Outcome> =>
+    transport
+      .send({ from, to: mail.to_address, message: () => buildMessage(services, mail, sender), handOver })
+      .catch(fail)
   const outcome: Outcome =
-    mail.problem === undefined
-      ? await transport
-          .send({ from, to: mail.to_address, message: () => buildMessage(services, mail, sender), handOver })
-          .catch(fail)
-      : { kind: 'deferred', response: mail.problem }
+    mail.problem === undefined ? await tracedSend({ id, number }, send) : { kind: 'deferred', response: mail.problem }
   emailAttemptTimes.observe({ result: outcome.kind }, (performance.now() - startedMs) / 1_000)
   const at = services.now()
   return { id, token, number, at, outcome, step: afterAttempt({ number, firstAt }, outcome, at) }

@@ -6,7 +6,7 @@ import { LEASE_MS, type Lease, leaseEnd } from './endpoint-lease.ts'
 import { TEST_EVENT } from './test-event.ts'
 
 /** A recorded attempt that has not been sent yet. */
-export type Claimed = Message & { attemptId: number; kind: DeliveryKind }
+export type Claimed = Message & { attemptId: number; kind: DeliveryKind; traceparent: string | null }
 
 type Row = {
   held: true
@@ -17,6 +17,7 @@ type Row = {
   uid: string
   type: string
   body: Buffer
+  traceparent: string | null
 }
 
 /**
@@ -44,7 +45,8 @@ export async function claimDeliveries(services: Services, lease: Lease, max: num
       select org_id, id, number, ${services.now()} from due returning id, delivery_id, number
     )
     select true as held, begun.id as attempt_id, begun.delivery_id, begun.number, due.kind,
-      coalesce(e.uid, due.test_uid) as uid, coalesce(e.type, ${TEST_EVENT}) as type, coalesce(e.body, due.test_body) as body
+      coalesce(e.uid, due.test_uid) as uid, coalesce(e.type, ${TEST_EVENT}) as type, coalesce(e.body, due.test_body) as body,
+      e.traceparent
     from held left join (begun join due on due.id = begun.delivery_id left join domain_event e on e.id = due.event_id) on true
     order by begun.id`
   if (rows.length === 0) return null

@@ -12,8 +12,8 @@ import { deliveryHeaders } from './delivery-headers.ts'
 import { type DueFlag, dueFlag } from './due-flag.ts'
 import { acquireLease, type Lease, releaseLease, renewLease } from './endpoint-lease.ts'
 import { resultWriter } from './result-writer.ts'
-import { sendAttempt } from './send-attempt.ts'
 import { slots } from './slots.ts'
+import { tracedAttempt } from './traced-attempt.ts'
 
 /** Requests in flight to one endpoint; a failing endpoint gets one at a time, so that a dead one costs little. */
 const AT_ONCE = 4
@@ -169,7 +169,7 @@ async function send({ services, agent, lease, halt }: Sending, claimed: Claimed)
   const { keys, previous } = lease
   const valid = previous && previous.until > startedAt ? [keys, previous.keys] : [keys]
   const headers = deliveryHeaders(claimed, valid, startedAt, lease.headers)
-  const outcome = await sendAttempt(agent(), { url: lease.url, headers, body: claimed.body, mayBegin })
+  const outcome = await tracedAttempt(agent(), { url: lease.url, headers, body: claimed.body, mayBegin }, claimed)
   if (outcome === null) return null
   attemptTimes.observe({ result: outcome.error ?? 'delivered' }, (performance.now() - startedMs) / 1_000)
   return { ...outcome, claimed, startedAt, endedAt: services.now() }

@@ -24,6 +24,7 @@ import { answerBrokenRequest, answerOn, refuseOddHeaders, refuseOddRequests } fr
 import { installErrorReplies, sendError } from './error-replies.ts'
 import { newRequestId } from './request-id.ts'
 import { requestLog } from './request-log.ts'
+import { traceIdsOf, traceRequests } from './trace-requests.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -107,6 +108,7 @@ export function buildServer({ trustProxy, tls, log, now }: HttpOptions): Fastify
   sayWhenClosing(app)
   refuseUndeclaredRoutes(app)
   // These hooks wait for nothing, so they use callbacks: a promise each would take a tenth of a small request.
+  traceRequests(app)
   app.addHook('onRequest', greet)
   refuseOddRequests(app.server as Server)
   app.addHook('onResponse', (request, reply, done) => {
@@ -114,7 +116,7 @@ export function buildServer({ trustProxy, tls, log, now }: HttpOptions): Fastify
     const { id: request_id, method, routeOptions } = request
     const url = routeOptions.config.secretAddress ? routeOptions.url : withoutSecrets(request.url.split('?', 1)[0]!)
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    app.log.info({ request_id, method, url, status: reply.statusCode, ms }, 'request')
+    app.log.info({ request_id, method, url, status: reply.statusCode, ms, ...traceIdsOf(request) }, 'request')
     done()
   })
   app.addHook('preValidation', (request, reply, done) => {
