@@ -18,6 +18,7 @@ import { loadJobs, queueJobs } from '../platform/jobs/queued-jobs.ts'
 import { migrateQueue } from '../platform/jobs/run-jobs.ts'
 import type { Installation } from './back-up.ts'
 import { checkFiles, type Manifest, readManifest } from './backup-files.ts'
+import { buildIndexesLast } from './build-indexes-last.ts'
 import { inOrderOfReference, prepareForWholeTables, readTables, tableWithColumns } from './catalogue.ts'
 import { keepRestored, putBlobs, sweepUnlessRestored } from './restore-blobs.ts'
 
@@ -126,13 +127,17 @@ async function loadRows(
     const name = pg.escapeIdentifier(table.name)
     // The backup contains everything that triggers would derive; only references are checked again.
     await client.query(`alter table ${name} disable trigger user`)
-    const target = client.query(copyFrom(`copy ${tableWithColumns(table)} from stdin`))
-    await pipeline(createReadStream(join(folder, table.path)), createGunzip(), target)
+    await buildIndexesLast(client, table, () => copyRows(client, folder, table))
     await client.query(`alter table ${name} enable trigger user`)
-    if (target.rowCount !== table.rows)
-      throw new AppError('unavailable', `${table.path} holds ${target.rowCount} rows instead of ${table.rows}.`)
     tell(`table ${table.name}: ${counted(table.rows, 'row')}`)
   }
+}
+
+async function copyRows(client: pg.Client, folder: string, table: Manifest['tables'][number]): Promise<void> {
+  const target = client.query(copyFrom(`copy ${tableWithColumns(table)} from stdin`))
+  await pipeline(createReadStream(join(folder, table.path)), createGunzip(), target)
+  if (target.rowCount !== table.rows)
+    throw new AppError('unavailable', `${table.path} holds ${target.rowCount} rows instead of ${table.rows}.`)
 }
 
 /** No number is given out twice, not even that of a deleted row. */
