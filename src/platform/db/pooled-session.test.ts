@@ -7,7 +7,7 @@ import { startTransactionPooler, type TransactionPooler } from '../../../test/su
 import { CONNECT_QUERY } from './explore-pooler.ts'
 import { inTransaction } from './in-transaction.ts'
 import { openDatabase } from './open-database.ts'
-import { isDatabaseAway } from './pg-errors.ts'
+import { isDatabaseAway, isStatementTimeout } from './pg-errors.ts'
 import { withFormats } from './pooled-session.ts'
 import { change, many, one } from './query.ts'
 import { sql } from './sql.ts'
@@ -24,6 +24,8 @@ after(async () => {
   await pooler[Symbol.asyncDispose]()
   await database[Symbol.asyncDispose]()
 })
+
+const isGivenUp = (error: unknown) => isDatabaseAway(error) && !isStatementTimeout(error)
 
 function pooled() {
   const opened = openDatabase(pooler.url, { directUrl: database.url, onError: () => {} })
@@ -78,14 +80,14 @@ test('giving up cancels what the server is running, rolls back, and touches nobo
   await using owner = await connection(database.url)
   await owner.client.query('create table kept (id int)')
   const requests = pooled()
-  const running = assert.rejects(requests.db.run(sql`select pg_sleep(${60})`), isDatabaseAway)
+  const running = assert.rejects(requests.db.run(sql`select pg_sleep(${60})`), isGivenUp)
   const { promise: started, resolve } = Promise.withResolvers<void>()
   const open = inTransaction({ db: requests.db }, async (ctx) => {
     await change(ctx)`insert into kept values (${1})`
     resolve()
     await change(ctx)`select pg_sleep(${60})`
   })
-  const rejected = assert.rejects(open, isDatabaseAway)
+  const rejected = assert.rejects(open, isGivenUp)
   await started
   const sleeping = async () =>
     (
