@@ -155,6 +155,7 @@ describe('a read replica', { timeout: 240_000 }, () => {
       }
       const page = await get(`/c/${valid.public_id}`, 'text/html')
       assert.deepEqual([page.status, page.headers.has(AS_OF)], [200, true])
+      assert.match(await page.text(), /role="alert">The newest records cannot be reached right now/)
       assert.equal((await call(service, 'GET', '/admin/events')).status, 503, 'a list needs a key, and so the primary')
       assert.deepEqual(await readiness(), [503, 200])
       await (goOn ?? primary.start)({})

@@ -82,6 +82,8 @@ export const verification: Texts['verification'] = {
   checks: {
     heading: 'ما جرى التحقق منه',
     when: (time) => html`بتاريخ !${time}، عند فتح هذه الصفحة`,
+    asOf: (time) =>
+      html`لا يمكن الوصول إلى أحدث السجلات حاليًا. تعرض هذه الصفحة حالتها بتاريخ !${time}، ولا تظهر التغييرات اللاحقة، مثل الإلغاء.`,
     passed: 'مطابق',
     failed: 'غير مطابق',
     pending: 'ليس بعد',

@@ -84,6 +84,8 @@ export const verification: Texts['verification'] = {
   checks: {
     heading: 'Was geprüft wurde',
     when: (time) => html`Am !${time}, als Sie diese Seite geöffnet haben`,
+    asOf: (time) =>
+      html`Die neuesten Daten sind gerade nicht erreichbar. Diese Seite zeigt den Stand vom !${time}. Spätere Änderungen, etwa ein Widerruf, fehlen.`,
     passed: 'bestanden',
     failed: 'nicht bestanden',
     pending: 'noch nicht',

@@ -83,6 +83,8 @@ export const verification: Texts['verification'] = {
   checks: {
     heading: 'Qué se ha comprobado',
     when: (time) => html`El !${time}, al abrir esta página`,
+    asOf: (time) =>
+      html`Ahora mismo no se puede acceder a los datos más recientes. Esta página muestra los datos del !${time}. Faltan los cambios posteriores, como una revocación.`,
     passed: 'correcto',
     failed: 'no superado',
     pending: 'todavía no',

@@ -84,6 +84,8 @@ export const verification: Texts['verification'] = {
   checks: {
     heading: 'Ce qui a été vérifié',
     when: (time) => html`Le !${time}, à l’ouverture de cette page`,
+    asOf: (time) =>
+      html`Les données les plus récentes sont inaccessibles pour le moment. Cette page montre leur état le !${time}. Les changements ultérieurs, comme une révocation, n’y figurent pas.`,
     passed: 'conforme',
     failed: 'non conforme',
     pending: 'pas encore',

@@ -86,6 +86,8 @@ export const verification: Texts['verification'] = {
   checks: {
     heading: 'Neler denetlendi',
     when: (time) => html`!${time}, bu sayfayı açtığınız anda`,
+    asOf: (time) =>
+      html`En yeni kayıtlara şimdi ulaşılamıyor. Bu sayfa kayıtların !${time} tarihindeki durumunu gösterir. İptal gibi sonraki değişiklikler burada görünmez.`,
     passed: 'uygun',
     failed: 'uygun değil',
     pending: 'henüz değil',

@@ -5,6 +5,7 @@ import { pageFrame, type Share } from '../../../platform/pages/page-frame.ts'
 import { type Html, stored, timeElement } from '../../../platform/pages/written-text.ts'
 import { groupCode } from '../records/verification-code.ts'
 import type { Verified } from '../verifying/verify-certificate.ts'
+import { asOfNote } from './as-of-note.ts'
 import { certificateActions } from './certificate-actions.ts'
 import { checkedSection } from './checked-section.ts'
 import { doubtSection } from './doubt-section.ts'
@@ -32,6 +33,7 @@ export function certificatePage(visit: Visit, found: Verified, picture: PictureS
     ...(isIndexed(found) ? { indexed: { markup: '' } } : {}),
     main: html`<article class="sheet">
 !${verdictSection(verdict)}
+!${asOfNote(visit, found.row.event_timezone)}
 <section class="part" aria-label="${words.certificate.label}">
 <p class="over">${words.certificate.awardedTo}</p>
 <p class="holder" lang="" dir="auto">${certificate.attendee_name}</p>

@@ -3,6 +3,7 @@ import { writtenTime } from '../../../lib/text/written-time.ts'
 import { pageFrame } from '../../../platform/pages/page-frame.ts'
 import { type Html, timeElement } from '../../../platform/pages/written-text.ts'
 import type { NotVerified } from '../verifying/verify-certificate.ts'
+import { asOfNote } from './as-of-note.ts'
 import { doubtSection } from './doubt-section.ts'
 import { missingVerdict, verdictSection } from './verdict.ts'
 import { VERIFICATION, type Visit } from './verification-place.ts'
@@ -19,6 +20,7 @@ export function notFoundPage(visit: Visit, found: NotVerified, typed: string): H
     title: verdict.heading,
     main: html`<article class="sheet">
 !${verdictSection(verdict)}
+!${asOfNote(visit, 'UTC')}
 <section class="part" aria-labelledby="checked">
 <h2 id="checked">${words.checks.heading}</h2>
 <p>!${words.checks.missing(site.domain, now)}</p>

@@ -36,7 +36,8 @@ export async function sendCertificatePage(
     return reply.type('application/json; charset=utf-8').send(verificationFacts(found, request.id))
   }
   const ofEvent = found.status === 'not_found' ? null : languageOf(found.language)
-  const visit = visitIn(site, preferredLanguage(request.headers['accept-language'], ofEvent ?? 'en'))
+  const language = preferredLanguage(request.headers['accept-language'], ofEvent ?? 'en')
+  const visit = { ...visitIn(site, language), asOf: request.readFrom?.asOf ?? null }
   // Set here because the page may replace a file, whose route has no policy.
   reply.headers({ ...pageHeaders(visit.language), 'Content-Security-Policy': POLICY_HEADER })
   if (found.status === 'not_found') return reply.send(notFoundPage(visit, found, text))

@@ -7,8 +7,8 @@ import { verificationMessages } from './messages.ts'
 /** The verification pages. */
 export const VERIFICATION: SiteSection = { home: '/verify', words: verificationMessages }
 
-/** The site and language of a page. */
-export type Visit = { site: SiteFacts; language: Language; words: VerificationMessages }
+/** The site and language of a page. `asOf` is set if changes since then may be missing. */
+export type Visit = { site: SiteFacts; language: Language; words: VerificationMessages; asOf?: Date | null }
 
 export function visitIn(site: SiteFacts, language: Language): Visit {
   return { site, language, words: verificationMessages[language] }

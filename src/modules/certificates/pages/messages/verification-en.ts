@@ -82,6 +82,8 @@ export const verificationEn: VerificationMessages = {
   checks: {
     heading: 'What was checked',
     when: (time) => html`On !${time}, when you opened this page`,
+    asOf: (time) =>
+      html`The newest records cannot be reached right now. This page shows them as of !${time}. Later changes, such as a revocation, are missing.`,
     passed: 'passed',
     failed: 'not passed',
     pending: 'not yet',

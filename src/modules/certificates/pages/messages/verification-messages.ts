@@ -40,6 +40,8 @@ export type VerificationMessages = SectionMessages & {
   checks: {
     heading: string
     when: (time: Html) => Html
+    /** Changes since then may be missing, because the database has no primary at the moment. */
+    asOf: (time: Html) => Html
     passed: string
     failed: string
     /** The result of a check that is not possible yet. */
