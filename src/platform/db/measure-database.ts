@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client'
-import type { Services } from '../context/context.ts'
 import { measureTogether } from '../figures/measure-together.ts'
+import type { Db } from './database.ts'
 import { notedPools } from './noted-pools.ts'
 import { one } from './query.ts'
 
@@ -49,7 +49,7 @@ type Row = {
 }
 
 /** Registers the connections of this process, and the state of the database server, which is asked with each scrape. */
-export function measureDatabase(registry: Registry, services: Pick<Services, 'db'>): void {
+export function measureDatabase(registry: Registry, services: { readonly db: Db }): void {
   measureTogether(registry, pools, async () => {
     const open = notedPools()
     const sum = (read: (pool: (typeof open)[number]['pool']) => number, more: Record<string, string> = {}) =>
