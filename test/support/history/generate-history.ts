@@ -11,7 +11,7 @@ const CREDITS = 6
 const samples: Record<Kind, Sample> = {
   places(below) {
     const what = (['register', 'register', 'register', 'cancel', 'accept', 'people', 'waiting'] as const)[below(7)]!
-    return what === 'people' || what === 'waiting' ? { do: what } : { do: what, who: `p${below(5)}` }
+    return what === 'people' || what === 'waiting' ? { do: what } : { do: what, who: `p${below(8)}` }
   },
   door: (below) => ({ do: (['in', 'in', 'undo', 'read'] as const)[below(4)]! }),
   certificates(below, seen) {

@@ -1,6 +1,7 @@
 import { makeLinkToken } from '../../../src/modules/attendees/records/personal-link.ts'
 import type { PlaceInput, PlaceOutput } from './place-model.ts'
 import { type Client, outcomeOf, recordHistory, type Subject } from './record-history.ts'
+import { settlePlaces } from './settle-places.ts'
 
 /** Addresses that clients share, so that they meet; everybody else registers once. */
 const SHARED = 4
@@ -59,7 +60,7 @@ export function placeSubject(event: { id: number; registration_capacity: number 
   return {
     async act(client) {
       const known = [...ids.keys()]
-      const who = client.below(3) === 0 ? `shared${client.below(SHARED)}` : `one${people++}`
+      const who = client.below(5) === 0 ? `shared${client.below(SHARED)}` : `one${people++}`
       const someone = known[client.below(known.length)]
       const what = client.below(10)
       if (what < 4) await register(client, who)
@@ -72,6 +73,9 @@ export function placeSubject(event: { id: number; registration_capacity: number 
       await readPeople(client)
       await readWaiting(client)
     },
-    history: () => ({ kind: 'places', size: event.registration_capacity, name: `of event ${event.id}`, operations }),
+    history: () => ({
+      ...{ kind: 'places', size: event.registration_capacity, name: `of event ${event.id}` },
+      operations: settlePlaces(operations),
+    }),
   }
 }
