@@ -32,6 +32,7 @@ type history struct {
 type input struct {
 	Do    string
 	Who   string
+	Freed int
 	Key   *string
 	ID    string
 	Job   string

@@ -16,13 +16,14 @@ func stepPlaces(capacity int) step {
 		isIn := slices.Contains(s.in, in.Who)
 		switch in.Do {
 		case "register":
-			full := len(s.in)+len(s.queue) >= capacity
-			expected := "registered"
-			if full {
-				expected = "waitlisted"
-			}
-			if out != nil && out.Status != expected {
-				return false, nil
+			active := len(s.in) + len(s.queue)
+			// It does not wait for cancellations that are under way.
+			full := active >= capacity
+			if out != nil {
+				full = out.Status == "waitlisted"
+				if (full && active+in.Freed < capacity) || (!full && (active >= capacity || out.Status != "registered")) {
+					return false, nil
+				}
 			}
 			if isIn || nth >= 0 {
 				return true, s

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '../../src/platform/db/open-database.ts'
+import { isDatabaseAway } from '../../src/platform/db/pg-errors.ts'
+import { change } from '../../src/platform/db/query.ts'
 import { findFault, type ObjectHistory } from '../support/history/models.ts'
 import { buildPorcupine } from '../support/history/porcupine.ts'
 import { runRound } from '../support/history/run-round.ts'
 import { type Proof, startProof } from '../support/history/start-proof.ts'
+import { until } from '../support/installation.ts'
 import { randomBelow } from '../support/random-from.ts'
 import { rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
@@ -82,6 +86,24 @@ test('whatever happens to the database, some order of all operations explains ev
   const verdicts = await porcupine.judge(all)
   t.diagnostic(`Porcupine has a verdict on ${verdicts.filter((verdict) => verdict !== 'undecided').length}`)
   assert.ok(!verdicts.includes('broken'), 'Porcupine agrees')
+})
+
+test('a commit that stops waiting for the standby is not acknowledged', { timeout: 100_000 }, async () => {
+  const { pair } = await starting
+  await using ends = new AsyncDisposableStack()
+  const { db, close } = openDatabase(pair.url())
+  ends.defer(close)
+  ends.defer(await pair.freezeStandby())
+  const writing = db.transaction((tx) => change({ db: tx })`update organisation set name = name`)
+  const outcome = writing.then(
+    () => 'acknowledged',
+    (error) => isDatabaseAway(error),
+  )
+  await until(
+    () => pair.query(`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`),
+    (cancelled) => cancelled.length > 0,
+  )
+  assert.equal(await outcome, true)
 })
 
 test('without a synchronous standby the same clients see acknowledged changes lost', {

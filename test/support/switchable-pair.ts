@@ -60,6 +60,7 @@ export async function startSwitchablePair(processes: number) {
       await wait(milliseconds)
       await goOn()
     },
+    freezeStandby: () => standby.freeze(),
     /** Nothing passes between one process and the database. */
     async partition(nth: number, milliseconds: number) {
       ways[nth]!.silence('toServer', 'toClient')

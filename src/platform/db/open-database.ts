@@ -3,6 +3,7 @@ import { readUtcTime } from '../../lib/text/utc-time.ts'
 import { cancelStatements } from './cancel-statements.ts'
 import { type Db, databaseOf } from './database.ts'
 import { endConnections } from './end-connections.ts'
+import { failUnreplicated } from './fail-unreplicated.ts'
 import { clientOf } from './hosted-client.ts'
 import { nameStatements } from './named-statement.ts'
 import { notePool } from './noted-pools.ts'
@@ -89,7 +90,7 @@ export function openDatabase(
   pool.on('connect', (client) => {
     nameStatements(client, { isPooled })
     // A connection that breaks between two statements fails the next one; without a listener it would end the process.
-    client.on('error', () => {})
+    failUnreplicated(client.on('error', () => {}))
   })
   // The server's own limits do not help if its response never arrives.
   const stopWatching = patient ? () => {} : watchAnswers(pool, url, undefined, directUrl)

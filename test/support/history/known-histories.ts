@@ -50,6 +50,14 @@ export const possible: ObjectHistory[] = [
     [0, 11, 12, accept('b'), registered],
     [0, 13, 14, { do: 'waiting' }, { offered: [], waiting: ['c', 'd'] }],
   ),
+  history(
+    ...(['a place that is freed during a registration', 'places', 1] as const),
+    [0, 1, 2, register('a'), registered],
+    [0, 3, 9, { do: 'cancel', who: 'a' }, cancelled],
+    [1, 6, 7, { do: 'people' }, { registered: [], others: [] }],
+    [2, 4, 12, { ...register('b'), freed: 1 }, waitlisted],
+    [1, 10, 11, { do: 'people' }, { registered: [], others: [] }],
+  ),
   history('an unseen check-in', 'door', 0, [0, 1, null, enter, null], [1, 5, 6, enter, { again: true, at: 'x' }]),
   history(
     'one key, two clients',

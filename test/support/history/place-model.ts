@@ -1,6 +1,11 @@
 import type { Model } from './history.ts'
 
-export type PlaceInput = { do: 'register' | 'cancel' | 'accept'; who: string } | { do: 'people' } | { do: 'waiting' }
+export type PlaceInput =
+  /** `freed` cancellations were under way at the same time. */
+  | { do: 'register'; who: string; freed?: number }
+  | { do: 'cancel' | 'accept'; who: string }
+  | { do: 'people' }
+  | { do: 'waiting' }
 export type PlaceOutput =
   | { status: 'registered' | 'waitlisted' | 'cancelled' | 'offer_ended' }
   | { registered: string[]; others: string[] }
@@ -12,24 +17,30 @@ export type PlaceState = { registered: string[]; queue: string[]; offered: numbe
 /**
  * An event with a capacity and a waiting list. The service offers free places in the order of the list, at a time of its
  * own. Newcomers do not notice when: a place is theirs only while fewer people are in or waiting than there are places.
- * So the model leaves the number of offers open until an operation shows it.
+ * So the model leaves the number of offers open until an operation shows it. A registration does not wait for cancellations:
+it may be put on the waiting list although places became free meanwhile, which are then offered to those who wait first.
  */
 export function placeModel(capacity: number): Model<PlaceState, PlaceInput, PlaceOutput> {
   const steps = { register, cancel, accept, people, waiting }
 
-  function register(state: PlaceState, who: string, output: any): PlaceState | null {
+  function register(state: PlaceState, { who, freed = 0 }: any, output: any): PlaceState | null {
     const { registered, queue } = state
-    const hasPlace = registered.length + queue.length < capacity
-    if (output !== null && output.status !== (hasPlace ? 'registered' : 'waitlisted')) return null
+    const active = registered.length + queue.length
+    const status = output?.status ?? (active < capacity ? 'registered' : 'waitlisted')
+    const isPossible =
+      status === 'registered' ? active < capacity : status === 'waitlisted' && active + freed >= capacity
+    if (!isPossible) return null
     if (registered.includes(who) || queue.includes(who)) return state
-    return hasPlace ? { ...state, registered: [...registered, who].sort() } : { ...state, queue: [...queue, who] }
+    return status === 'registered'
+      ? { ...state, registered: [...registered, who].sort() }
+      : { ...state, queue: [...queue, who] }
   }
 
-  function cancel(state: PlaceState, who: string, output: any): PlaceState | null {
+  function cancel(state: PlaceState, { who }: any, output: any): PlaceState | null {
     return output === null || output.status === 'cancelled' ? without(state, who) : null
   }
 
-  function accept(state: PlaceState, who: string, output: any): PlaceState | null {
+  function accept(state: PlaceState, { who }: any, output: any): PlaceState | null {
     const { registered, queue, offered } = state
     const nth = queue.indexOf(who)
     const isOffered = nth >= 0 && nth < capacity - registered.length
@@ -42,13 +53,13 @@ export function placeModel(capacity: number): Model<PlaceState, PlaceInput, Plac
     return { ...left, registered: [...registered, who].sort() }
   }
 
-  function people(state: PlaceState, _who: string, output: any): PlaceState | null {
+  function people(state: PlaceState, _input: any, output: any): PlaceState | null {
     const { registered, queue } = state
     const isSame = output === null || (same(output.registered, registered) && same(output.others, [...queue].sort()))
     return isSame ? state : null
   }
 
-  function waiting(state: PlaceState, _who: string, output: any): PlaceState | null {
+  function waiting(state: PlaceState, _input: any, output: any): PlaceState | null {
     if (output === null) return state
     const offered = output.offered.length
     const isPossible =
@@ -58,7 +69,7 @@ export function placeModel(capacity: number): Model<PlaceState, PlaceInput, Plac
 
   return {
     initial: { registered: [], queue: [], offered: 0 },
-    step: (state, input, output) => steps[input.do](state, 'who' in input ? input.who : '', output),
+    step: (state, input, output) => steps[input.do](state, input, output),
     answers({ registered, queue, offered }, input) {
       if (input.do === 'people') return [{ registered, others: [...queue].sort() }]
       if (input.do === 'waiting') {

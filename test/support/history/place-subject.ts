@@ -1,7 +1,7 @@
 import { makeLinkToken } from '../../../src/modules/attendees/records/personal-link.ts'
 import type { PlaceInput, PlaceOutput } from './place-model.ts'
 import { type Client, outcomeOf, recordHistory, type Subject } from './record-history.ts'
-import { settlePlaces } from './settle-places.ts'
+import { noteFreed, settlePlaces } from './settle-places.ts'
 
 /** Addresses that clients share, so that they meet; everybody else registers once. */
 const SHARED = 4
@@ -75,7 +75,7 @@ export function placeSubject(event: { id: number; registration_capacity: number 
     },
     history: () => ({
       ...{ kind: 'places', size: event.registration_capacity, name: `of event ${event.id}` },
-      operations: settlePlaces(operations),
+      operations: settlePlaces(noteFreed(operations)),
     }),
   }
 }

@@ -25,13 +25,33 @@ export function settlePlaces(operations: readonly Op[]): Op[] {
     const [registration, ...more] = of('register')
     const isAlone = of(operation.input.do).length === 1
     if (registration === undefined || more.length > 0 || !isAlone) return operation
-    return settled(operation, { who, registration, reads, last, isCancelled: of('cancel').length > 0 })
+    return settled(operation, {
+      who,
+      registration,
+      reads,
+      last,
+      isCancelled: of('cancel').length > 0,
+      isAccepted: of('accept').length > 0,
+    })
   })
 }
 
-type Facts = { who: string; registration: Op; reads: Read[]; last: Read; isCancelled: boolean }
+/** Counts for each registration the cancellations that were under way at the same time. */
+export function noteFreed(operations: readonly Op[]): Op[] {
+  const endOf = ({ end }: Op) => end ?? Number.POSITIVE_INFINITY
+  return operations.map((operation) => {
+    const { input, start } = operation
+    if (input.do !== 'register') return operation
+    const meanwhile = operations.filter(
+      (other) => other.input.do === 'cancel' && other.start <= endOf(operation) && endOf(other) >= start,
+    )
+    return { ...operation, input: { ...input, freed: meanwhile.length } }
+  })
+}
 
-function settled(operation: Op, { who, registration, reads, last, isCancelled }: Facts): Op[] {
+type Facts = { who: string; registration: Op; reads: Read[]; last: Read; isCancelled: boolean; isAccepted: boolean }
+
+function settled(operation: Op, { who, registration, reads, last, isCancelled, isAccepted }: Facts): Op[] {
   const isIn = ({ output }: Read) => output.registered.includes(who)
   const isHere = (read: Read) => isIn(read) || read.output.others.includes(who)
   const what = operation.input.do
@@ -40,7 +60,13 @@ function settled(operation: Op, { who, registration, reads, last, isCancelled }:
     const first = later.find(shows)
     return [first === undefined ? operation : { ...operation, end: first.end }]
   }
-  if (what === 'register') return isHere(last) || later.some(isHere) || isCancelled ? doneBy(isHere) : []
+  if (what === 'register' && !isHere(last) && !later.some(isHere) && !isCancelled) return []
+  if (what === 'register') {
+    const [done] = doneBy(isHere) as [Op]
+    const waits = reads.some(({ output }) => output.others.includes(who))
+    const status = waits ? 'waitlisted' : 'registered'
+    return [isAccepted && !waits ? done : done.end === null ? done : { ...done, output: { status } }]
+  }
   if (what === 'accept') return last.output.others.includes(who) ? [] : doneBy(isIn)
   const { end } = registration
   return isHere(last)
