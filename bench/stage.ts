@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/lib/embedded-postgres/index.ts'
+import { connectionsOf } from '../src/platform/db/pool-size.ts'
 import { freePort } from '../test/support/free-port.ts'
 import { parentOf } from './processor.ts'
 
@@ -35,7 +36,10 @@ export type Stage = {
  */
 export async function openStage(env: Record<string, string> = {}, server?: { url: string }): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-bench-'))
-  const postgres = server ? { ...server, stop: null } : await startEmbeddedPostgres({ dataDir: join(folder, 'pg') })
+  const connections = connectionsOf(Number(env['LAUREL_PROCESSES'] ?? 1))
+  const postgres = server
+    ? { ...server, stop: null }
+    : await startEmbeddedPostgres({ dataDir: join(folder, 'pg'), connections })
   const ports = { laurel: await freePort(), floor: await freePort() }
   const laurel = start(['bin/laurel', 'start'], {
     DATABASE_URL: postgres.url,

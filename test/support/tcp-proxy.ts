@@ -62,7 +62,8 @@ export async function startTcpProxy(first: Target) {
     const to = direction === 'toServer' ? route.far : route.near
     const due = Date.now() + delays[direction]
     route.turns[direction] = route.turns[direction].then(async () => {
-      if (due > Date.now()) await wait(due - Date.now())
+      const rest = due - Date.now()
+      if (rest > 0) await wait(rest)
       if (!route.swallowed.has(direction) && !to.destroyed) to.write(chunk)
     })
   }
