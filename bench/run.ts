@@ -22,6 +22,7 @@ import { marketplaceScenarios } from './scenarios/marketplace.ts'
 import { memoryScenarios } from './scenarios/memory.ts'
 import { messageScenarios } from './scenarios/messages.ts'
 import { panelScenarios } from './scenarios/panel.ts'
+import { processScenarios } from './scenarios/processes.ts'
 import { requestScenarios } from './scenarios/requests.ts'
 import { stormScenarios } from './scenarios/storm.ts'
 import { webhookScenarios } from './scenarios/webhooks.ts'
@@ -49,6 +50,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
   marketplace: marketplaceScenarios,
   memory: memoryScenarios,
   backup: backupScenarios,
+  processes: processScenarios,
   hot: hotEventScenarios,
   organisations: organisationScenarios,
   storm: stormScenarios,
