@@ -65,7 +65,7 @@ async function issue(service: Service, first_name: string): Promise<{ id: number
 const statusOf = async (service: Service, code: string) => (await call(service, 'GET', `/v/certs/${code}`)).body.status
 
 /**
- * A machine as the guide expects it, in a folder: a PostgreSQL 15 of Debian, and the commands of the guide. Those that
+ * A machine as the guide expects it, in a folder: a PostgreSQL 15 of Debian, and the commands of the guide. Commands that
  * need an init system are shell functions; paths and ports are given by the environment.
  */
 async function makeMachine() {

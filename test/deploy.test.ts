@@ -27,7 +27,7 @@ const SECRETS: Record<string, string> = {
   POSTGRES_PASSWORD: 'letters',
   url: 'postgresql://laurel:letters@laurel-db-rw.default:5432/laurel',
 }
-/** What a running process needs and Laurel does not read. */
+/** Variables that Node.js reads, not Laurel. */
 const OTHERS = new Set(['NODE_ENV'])
 /** Seconds that a process may take to stop, beyond those in which it goes on serving; see docs/operations.md. */
 const STOPPING = 14

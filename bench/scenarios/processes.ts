@@ -58,6 +58,7 @@ async function loadsOf({ api, key, request }: Stage): Promise<Record<string, Loa
     'create an attendee': {
       method: 'POST',
       url,
+      connections: 8,
       each: () => ({ path: `/api/v1${path}`, headers, body: body() }),
     },
   }
