@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../src/lib/embedded-postgres/index.ts'
-import { programVersion } from '../src/platform/program-version.ts'
+import { programVersion } from '../src/lib/program-version.ts'
 import { makeTemplateDatabase } from './support/template-database.ts'
 import { makeTemporaryFolder } from './support/temporary-folder.ts'
 

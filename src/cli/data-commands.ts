@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { loadConfig } from '../config/config.ts'
 import { counted } from '../lib/text/counted.ts'
+import type { MigrationCheck } from '../platform/db/check-migrations.ts'
 import { startDatabaseServer } from '../platform/db/database-server.ts'
 import { examples } from './terminal/examples.ts'
 import { natural } from './terminal/option-values.ts'
@@ -11,10 +12,17 @@ type Options = { json?: boolean }
 
 /** Adds the commands for the stored data and the program's own description. */
 export function addDataCommands(program: Command): void {
-  examples(program.command('migrate'), 'laurel migrate')
+  examples(program.command('migrate'), 'laurel migrate', 'laurel migrate --check')
     .description('bring the database up to date, and do nothing else')
+    .option('--check', 'list pending migrations and the locks of their statements, and change nothing')
     .option('--json', 'print JSON')
-    .action(async ({ json }: Options) => {
+    .action(async ({ json, check }: Options & { check?: boolean }) => {
+      if (check) {
+        const result = await checkOnly()
+        const { migrationLines } = await import('./migration-lines.ts')
+        print(json, result, migrationLines(result))
+        return
+      }
       const applied = await migrateOnly()
       print(json, { applied }, [
         applied.length === 0 ? 'The database was up to date.' : `Applied ${applied.join(', ')}.`,
@@ -66,13 +74,29 @@ export function addDataCommands(program: Command): void {
 
 /** Migrates without creating the first organisation, whose key the first start shows. */
 async function migrateOnly(): Promise<string[]> {
-  const server = await startDatabaseServer(loadConfig(), tell)
-  try {
+  return withDatabaseServer(async (url) => {
     const [{ migrate }, { migrateQueue }] = await Promise.all([
       import('../platform/db/migrate.ts'),
       import('../platform/jobs/run-jobs.ts'),
     ])
-    return await migrate(server.url, () => migrateQueue(server.url))
+    return migrate(url, () => migrateQueue(url), undefined, tell)
+  })
+}
+
+async function checkOnly(): Promise<MigrationCheck> {
+  return withDatabaseServer(async (url) => {
+    const [{ checkMigrations }, { migrateQueue }] = await Promise.all([
+      import('../platform/db/check-migrations.ts'),
+      import('../platform/jobs/run-jobs.ts'),
+    ])
+    return checkMigrations(url, migrateQueue)
+  })
+}
+
+async function withDatabaseServer<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const server = await startDatabaseServer(loadConfig(), tell)
+  try {
+    return await work(server.url)
   } finally {
     await server.stop()
   }

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { programVersion } from '../platform/program-version.ts'
+import { programVersion } from '../lib/program-version.ts'
 import { addCommands } from './add-commands.ts'
 
 type Output = { writeOut: (text: string) => void; writeErr: (text: string) => void }

@@ -1,8 +1,8 @@
 import type { Config } from '../config/settings.ts'
 import type { Log } from '../lib/log.ts'
+import { programVersion } from '../lib/program-version.ts'
 import { openTelemetry } from '../lib/tracing/open-telemetry.ts'
 import type { Running, startService } from '../main.ts'
-import { programVersion } from '../platform/program-version.ts'
 
 type FiguresOf = Parameters<typeof startService>[3]
 

@@ -10,7 +10,7 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import { programVersion } from '../../platform/program-version.ts'
+import { programVersion } from '../../lib/program-version.ts'
 import { answerCall, type CallRequest } from './calls/answer-call.ts'
 import type { Agreement } from './calls/call-tool.ts'
 import { inOrder } from './calls/confirm-token.ts'

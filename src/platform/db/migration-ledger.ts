@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { AppError } from '../../lib/errors.ts'
-import { programVersion } from '../program-version.ts'
+import { programVersion } from '../../lib/program-version.ts'
 import { hashOf, type Migration, oldestProgram } from './migration-files.ts'
 
 /** Only in ledgers from before version 0.1.0, whose migrations were replaced by one or a few for each module. */

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { programVersion } from '../../../lib/program-version.ts'
 import { isoTime } from '../../../lib/text/utc-time.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { listMigrations } from '../../../platform/db/migration-files.ts'
 import { one } from '../../../platform/db/query.ts'
 import { readQueue } from '../../../platform/jobs/read-queue.ts'
-import { programVersion } from '../../../platform/program-version.ts'
 import { getPlanUsage } from '../../organisations/index.ts'
 import type { SystemState } from './system-schema.ts'
 
