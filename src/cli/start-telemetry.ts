@@ -8,7 +8,7 @@ type FiguresOf = Parameters<typeof startService>[3]
 
 /**
  * Starts the service with traces and metrics sent by OpenTelemetry. Its packages are loaded here alone, before the
- * program. What is waiting is sent when the service has stopped, or could not start.
+ * program. The rest is sent when the service has stopped, or could not start.
  */
 export async function startTelemetry(
   settings: NonNullable<Config['telemetry']>,

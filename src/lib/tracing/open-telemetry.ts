@@ -90,7 +90,7 @@ function tracingWith(tracer: Tracer): Tracing {
       return openSpan(span, trace.setSpan(parent, span))
     },
     current() {
-      // What a request sets off may go on in its context after it has ended.
+      // Work that a request started may go on in its context after it has ended.
       const span = trace.getActiveSpan()
       return span?.isRecording() ? openSpan(span, context.active()) : null
     },

@@ -112,11 +112,7 @@ export function buildServer({ trustProxy, tls, log, now }: HttpOptions): Fastify
   app.addHook('onRequest', greet)
   refuseOddRequests(app.server as Server)
   app.addHook('onResponse', (request, reply, done) => {
-    // A search contains names and email addresses, so the query is not logged.
-    const { id: request_id, method, routeOptions } = request
-    const url = routeOptions.config.secretAddress ? routeOptions.url : withoutSecrets(request.url.split('?', 1)[0]!)
-    const ms = Math.round(reply.elapsedTime * 10) / 10
-    app.log.info({ request_id, method, url, status: reply.statusCode, ms, ...traceIdsOf(request) }, 'request')
+    logAnswer(app.log, request, reply)
     done()
   })
   app.addHook('preValidation', (request, reply, done) => {
@@ -125,6 +121,14 @@ export function buildServer({ trustProxy, tls, log, now }: HttpOptions): Fastify
   })
   installErrorReplies(app)
   return app
+}
+
+/** A search contains names and email addresses, so the query is not logged. */
+function logAnswer(log: FastifyBaseLogger, request: FastifyRequest, reply: FastifyReply): void {
+  const { id: request_id, method, routeOptions } = request
+  const url = routeOptions.config.secretAddress ? routeOptions.url : withoutSecrets(request.url.split('?', 1)[0]!)
+  const ms = Math.round(reply.elapsedTime * 10) / 10
+  log.info({ request_id, method, url, status: reply.statusCode, ms, ...traceIdsOf(request) }, 'request')
 }
 
 function sayWhenClosing(app: FastifyInstance): void {
