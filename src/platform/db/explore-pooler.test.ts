@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { emptyDatabase } from '../../../test/support/laurel.ts'
 import { startTransactionPooler } from '../../../test/support/transaction-pooler.ts'
+import { processOf } from './cut-connection.ts'
 import { CONNECT_QUERY, explorePooler } from './explore-pooler.ts'
+import { openPools } from './open-pools.ts'
 
 /** The statement in the line for pgbouncer.ini. */
 const connectQuery = /^connect_query='(.+)'$/.exec(CONNECT_QUERY)![1]!
@@ -55,4 +57,19 @@ test('a direct address that goes through the pooler too is refused, and so is on
     explorePooler(database.url, 'postgres://nobody@127.0.0.1:1/none'),
     refused(/cannot be reached: .* Check that it runs, and DATABASE_DIRECT_URL\.$/),
   )
+})
+
+test('requests go through the pooler, and the job queue, which listens, to the server itself', async () => {
+  await using pooler = await startTransactionPooler(database.url, { connectQuery })
+  const { pool, queuePool, close } = await openPools(
+    { url: database.url, pooledUrl: pooler.url },
+    { max: 2, queueMax: 2, onError: () => {} },
+  )
+  await using _closed = { [Symbol.asyncDispose]: close }
+  const isDirect = async (through: typeof pool) => {
+    const client = await through.connect()
+    const { rows } = await client.query('select pg_backend_pid() as pid').finally(() => client.release())
+    return rows[0].pid === processOf(client)
+  }
+  assert.deepEqual([await isDirect(pool), await isDirect(queuePool)], [false, true])
 })
