@@ -11,7 +11,7 @@ export type Judgement<State, Input, Output> = {
 
 type Frame<State> = { state: State; taken: number | null; candidates: number[] }
 
-const MAX_VISITED = 1_000_000
+const MAX_VISITED = 150_000
 
 /**
  * Decides whether there is an order of the operations that a model accepts and in which none comes before one that had
