@@ -5,7 +5,7 @@ const EVERY_MS = 100
 export type LockHolders = {
   /** Describes the sessions for which the watched one waited last; null if it did not wait. */
   describe: () => string | null
-  /** Whether it waited for automatic vacuums alone. They end when a session has waited for `deadlock_timeout`. */
+  /** Whether only automatic vacuums held it up. They end when a session has waited for `deadlock_timeout`. */
   isVacuum: () => boolean
   stop: () => Promise<void>
 }
@@ -25,7 +25,8 @@ export async function watchLockHolders(url: string, pid: number): Promise<LockHo
   const timer = setInterval(() => void look().catch(() => {}), EVERY_MS).unref()
   return {
     describe: () => (last.length === 0 ? null : last.map(sentence).join(', ')),
-    isVacuum: () => last.length > 0 && last.every(({ is_vacuum }) => is_vacuum),
+    isVacuum: () =>
+      last.some(({ is_vacuum }) => is_vacuum) && last.every(({ is_vacuum, seconds }) => is_vacuum || !seconds),
     async stop() {
       clearInterval(timer)
       await client.end().catch(() => {})
