@@ -24,7 +24,7 @@ export async function registerTogether(
   const validated = plainOnes(requests).map((request) => validate(event, request))
   const newcomers = validated.filter((each): each is Newcomer => !(each instanceof AppError))
   const statuses = newcomers.length === 0 ? [] : await enterTogether(tx, event, newcomers)
-  // Those after the last who was entered come next.
+  // People after the last one who was entered are left to the caller.
   const end = statuses.length < newcomers.length ? validated.indexOf(newcomers[statuses.length]!) : validated.length
   return validated.slice(0, end).map((each) => () => {
     if (each instanceof AppError) throw each
