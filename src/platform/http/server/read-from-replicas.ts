@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** The time since which changes may be missing in a response. */
-export const AS_OF_HEADER = 'Laurel-Data-As-Of'
+const AS_OF_HEADER = 'Laurel-Data-As-Of'
 
 /**
  * Chooses a read replica for each request to a route with `reads`, once the request is known to be admitted and valid. A
