@@ -4,7 +4,6 @@ import { CANCEL_REQUEST, int32, readMessages, SSL_REQUEST, writeMessage } from '
 
 /** `silent` accepts connections and never responds, and `mute` falls silent after the sign-in. */
 export type Part = 'primary' | 'standby' | 'read-only' | 'silent' | 'mute' | 'full'
-export type ActingServer = Awaited<ReturnType<typeof startActingServer>>
 
 const BOOLEAN = int32(16)
 const int16 = (value: number) => int32(value).subarray(2)

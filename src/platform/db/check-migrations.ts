@@ -81,7 +81,7 @@ async function inEmptyDatabase<T>(client: pg.Client, url: string, work: (url: st
 }
 
 /** Returns the address of another database of the same server. */
-export function withDatabase(url: string, name: string): string {
+function withDatabase(url: string, name: string): string {
   return url.replace(/^(\w+:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`)
 }
 

@@ -14,7 +14,7 @@ const ANSWER_WITHIN_MS = 3_000
 /** Servers that responded are asked again after this time while others are silent. */
 const PAUSE_MS = 250
 
-/** What this process knows about the servers of a URL. */
+/** The servers of a URL, and what this process knows about them. */
 export type Route = DatabaseAddress & {
   /** The server that served last. New connections go there first. */
   current: DatabaseHost

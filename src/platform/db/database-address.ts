@@ -18,7 +18,7 @@ export type DatabaseAddress = {
 const DEFAULT_PORT = 5432
 const FORM = /^(postgres(?:ql)?:\/\/)([^/?#]*)([^?#]*)(?:\?([^#]*))?$/
 /** The form of an address, for messages. */
-export const FORM_OF_ADDRESS =
+const FORM_OF_ADDRESS =
   'must be an address such as postgres://user:password@host:5432/database, ' +
   'with /, @, :, # and % in user and password written as %2F, %40, %3A, %23 and %25'
 
