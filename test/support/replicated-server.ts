@@ -32,8 +32,11 @@ export async function makePair() {
   mkdirSync(b.cluster, { mode: 0o700 })
   if (b.user) chownSync(b.cluster, b.user.uid, b.user.gid)
   await copyCluster(a.cluster, b.cluster, b.user)
+  const folders = [a, b].map(({ socketFolder }) => encodeURIComponent(socketFolder))
   return {
     servers,
+    /** The address of both. */
+    url: `postgres://${databaseName}@${folders.join(',')}/${databaseName}`,
     async [Symbol.asyncDispose]() {
       for (const server of servers) await server.kill()
       rmSync(folder, { recursive: true, force: true })

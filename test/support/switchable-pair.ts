@@ -34,6 +34,7 @@ export async function startSwitchablePair(processes: number) {
   return {
     ways,
     url: () => primary.url,
+    urlOfBoth: pair.url,
     query: (text: string) => primary.query<any>(text),
     /** Nothing more reaches the standby, as if it lagged. */
     async holdBackStandby() {

@@ -110,7 +110,10 @@ test('a pool gets connections whose first attempt failed, with what was set on t
 test('if no server is of the wanted kind the reason of each is named, and the database counts as away', async () => {
   await using started = await startServers('standby', 'full', 'read-only')
   const places = started.servers.map(({ place }) => place)
-  const error: Error = await reach(started.url, started.servers).then(assert.fail, (error) => error)
+  const error: Error = await reach(started.url, started.servers).then(
+    () => assert.fail('a server was reached'),
+    (error) => error,
+  )
   assert.equal(
     error.message,
     `no server is read-write (${places[0]}: the server is a standby; ${places[1]}: too many connections; ${places[2]}: the server is read-only)`,
