@@ -92,3 +92,8 @@ export function isDatabaseAway(error: unknown): boolean {
   if (NETWORK_CODES.has(code) && NETWORK_CALLS.has(syscall)) return true
   return DRIVER_MESSAGES.test(error.message)
 }
+
+/** Whether the database was away, and not just too slow: work that waits can go on once it is back. */
+export function isOutage(error: unknown): boolean {
+  return isDatabaseAway(error) && !isStatementTimeout(error) && !isLockTimeout(error)
+}

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../context/context.ts'
 import { openDatabase } from '../db/open-database.ts'
+import { isOutage } from '../db/pg-errors.ts'
 import { handleEvents } from './handle-events.ts'
 import type { Listener } from './listener.ts'
 
@@ -61,7 +62,8 @@ export async function runListeners(options: {
           return 'handle' in listener ? pauseMs : Math.max(pauseMs, RESTS * (performance.now() - began))
         },
         (error) => {
-          failures++
+          // An outage says nothing about the event.
+          failures = isOutage(error) ? 1 : failures + 1
           warn({ err: error, listener: listener.name }, 'a listener failed to handle an event and retries it')
           return Math.min(times.pauseMs * 2 ** (failures - 1), times.longestPauseMs)
         },

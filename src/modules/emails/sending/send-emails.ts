@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../../../platform/context/context.ts'
 import { type OpenDatabase, openDatabase } from '../../../platform/db/open-database.ts'
+import { isOutage } from '../../../platform/db/pg-errors.ts'
 import { ownTransports } from './own-transports.ts'
 import { pace } from './pace.ts'
 import { readSmtpUrl } from './read-smtp-url.ts'
@@ -64,7 +65,7 @@ export async function sendEmails(options: {
         if (lease) await serve(lease)
         failures = 0
       } catch (error) {
-        failures += 1
+        failures = isOutage(error) ? 1 : failures + 1
         warn({ err: error }, 'emails could not be sent; they will be retried')
       }
       const pauseMs = Math.min(POLL_MS * 2 ** failures, MAX_PAUSE_MS)
