@@ -9,6 +9,7 @@ import { evaluateStatements } from './support/org-rule/evaluate-statements.ts'
 import { processorSeconds } from './support/processor-seconds.ts'
 import { rounds } from './support/rounds.ts'
 import { runFiles } from './support/run-files.ts'
+import { takeTurns } from './support/take-turns.ts'
 import { makeTemplateDatabase } from './support/template-database.ts'
 import { makeTemporaryFolder } from './support/temporary-folder.ts'
 
@@ -48,13 +49,15 @@ const mayShare = (file: string) => !isAmong(file, OWN_PROCESS)
 const turnOf = (file: string) => (isAmong(file, LONGEST) ? 0 : mayShare(file) ? 2 : 1)
 
 // Starts one PostgreSQL for all tests, prepares the template that each test's database is cloned from, and runs the
-// files that are named, the usual ones without names, or with --all also faults and conformance.
+// files that are named, the usual ones without names, or with --all also those of faults and conformance that are due.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean' }, 'test-name-pattern': { type: 'string' } },
 })
-const files = globSync(positionals.length > 0 ? positionals : values.all ? ALL : USUAL).map((file) => resolve(file))
+const found = globSync(positionals.length > 0 ? positionals : values.all ? ALL : USUAL).map((file) => resolve(file))
 const seed = process.env['SEED'] ?? String(randomInt(2 ** 31))
+const takesTurns = values.all === true && rounds(1, 2) === 1
+const { due: files, others } = takesTurns ? takeTurns(found, ROOT, Number(seed)) : { due: found, others: [] }
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
 const folder = makeTemporaryFolder()
@@ -99,6 +102,7 @@ try {
       print: (text) => void process.stdout.write(text),
     },
   )
+  for (const file of others) process.stdout.write(`ℹ not due in this run: ${relative(ROOT, file)}\n`)
   const isWhole = passed && positionals.length === 0 && values['test-name-pattern'] === undefined
   const { wrong, unused } = await evaluateStatements(statements)
   for (const each of wrong) process.stderr.write(`\n✖ ${each}\n`)
