@@ -1,4 +1,4 @@
--- The database as the migrations up to 0078_event_trace.sql leave it.
+-- The database as the migrations up to 0076_event_trace.sql leave it.
 -- Written by `npm run schema`, applied by nobody. The queue makes its schema graphile_worker before them.
 
 set check_function_bodies = off;
