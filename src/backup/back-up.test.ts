@@ -10,6 +10,7 @@ import {
   keptRows,
   makeLively,
   restoredWorld,
+  untilAnotherAsks,
   waitingJobs,
 } from '../../test/support/backups.ts'
 import { connection } from '../../test/support/connection.ts'
@@ -17,7 +18,6 @@ import { startDelivering } from '../../test/support/deliver.ts'
 import { waitForCertificates } from '../../test/support/event-feed.ts'
 import { aCertificate, anAttendee, anEvent } from '../../test/support/factories.ts'
 import { startWorld } from '../../test/support/harness.ts'
-import { until } from '../../test/support/installation.ts'
 import { startReceiver } from '../../test/support/receiver.ts'
 import { untilBlocked } from '../../test/support/statements.ts'
 import { aBulkJob, count, keysStored } from '../../test/support/stored.ts'
@@ -180,17 +180,9 @@ test('a backup waits for an upgrade that runs, and a later one for it: a table t
   await using proxy = await startDatabaseProxy(world.databaseUrl)
   const held = proxy.hold('copy "bulk_job"')
   const blocked = () => untilBlocked(world).then(() => 'waits')
-  // Waiting for the migration lock is asking for it again and again. Another session has it, and asked once.
-  const asking = `select from pg_stat_activity
-    where datname = current_database() and query like 'select pg_try_advisory_lock%'`
-  const asks = () =>
-    until(
-      () => world.query(asking),
-      (sessions) => sessions.length >= 2,
-    ).then(() => 'waits')
   const { backup, meanwhile } = await underMigrationLock(world.databaseUrl, async () => {
     const backup = backUpWorld({ ...world, databaseUrl: proxy.url }, folder.path)
-    return { backup, meanwhile: await Promise.race([held.reached, asks()]) }
+    return { backup, meanwhile: await Promise.race([held.reached, untilAnotherAsks(world)]) }
   })
   await held.reached
   const upgrade = world.query('alter table webhook_endpoint add column later timestamptz default clock_timestamp()')

@@ -107,3 +107,10 @@ export function waitingJobs(world: World): Promise<object[]> {
      where coalesce(j.key, '') not like '% restore' order by j.id`,
   )
 }
+
+/** Waits until a session asks again and again for the migration lock, beside the one that has it and asked once. */
+export async function untilAnotherAsks(world: World): Promise<'waits'> {
+  const asking = `select from pg_stat_activity where datname = current_database() and query like 'select pg_try_adv%'`
+  while ((await world.query(asking)).length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
+  return 'waits'
+}

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { handleAll } from '../../../test/support/handle-all.ts'
 import { startWorld, type World } from '../../../test/support/harness.ts'
 import { notes } from '../../../test/support/notes-module.ts'
@@ -177,26 +176,6 @@ test('a listener that fails or sleeps delays no other', async () => {
   await until(async () => (await handledBy('sleeping')).length === 3)
   await running.stop()
   assert.deepEqual(await handledBy('sleeping'), [31, 32, 33])
-})
-
-test('an outage does not lengthen the pauses of a listener, which goes on soon after it', {
-  timeout: 60_000,
-}, async () => {
-  let left = 20
-  const listener = scribe('during an outage', {
-    from: 'now',
-    async before() {
-      if (left-- <= 0) return
-      throw Object.assign(new pg.DatabaseError('the database system is shutting down', 0, 'error'), { code: '57P01' })
-    },
-  })
-  await handleEvents(world.services, listener, 100)
-  await write(41)
-  const options = { url: world.databaseUrl, services: world.services, listeners: [listener], warn: () => {} }
-  const running = await runListeners({ ...options, times: { ...FAST, longestPauseMs: 3_600_000 } })
-  await until(async () => (await handledBy('during an outage')).length > 0)
-  await running.stop()
-  assert.ok(left <= 0)
 })
 
 test('of several processes one at a time serves a listener, and each event is heard once', async () => {
