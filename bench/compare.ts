@@ -15,6 +15,12 @@ export type Result = {
   held: boolean
 }
 
+/** Compares a time in milliseconds while something else runs with the same time while nothing does. */
+export function besideOthers(name: string, busy: number, idle: number): Result {
+  const ratio = busy / idle
+  return { name, unit: 'ms', ours: busy, floor: idle, ratio, bar: 'at most 3 times idle', held: ratio <= 3 }
+}
+
 type Round = { ours: number; floor: number; processorMs?: number }
 
 /** A comparison of throughput, with the median of the rounds of the time within which 99 of 100 requests of ours are answered. */

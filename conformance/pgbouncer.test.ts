@@ -12,6 +12,7 @@ import {
   until,
 } from '../test/support/installation.ts'
 import { runLaurel } from '../test/support/laurel.ts'
+import { IS_LONG } from '../test/support/rounds.ts'
 import { runFiles } from '../test/support/run-files.ts'
 import { SEED } from '../test/support/seed.ts'
 import { startDatabaseProxy } from '../test/support/tcp-proxy.ts'
@@ -68,9 +69,7 @@ test('a service works through PgBouncer in transaction mode from 1.21 on, and ex
 
 test('every operation answers the same through PgBouncer in transaction mode', {
   skip:
-    skip ||
-    (version! < FIRST_FIT && 'PgBouncer is too old') ||
-    (process.env['LAUREL_TEST_LONG'] !== '1' && 'takes minutes: set LAUREL_TEST_LONG=1'),
+    skip || (version! < FIRST_FIT && 'PgBouncer is too old') || (!IS_LONG && 'takes minutes: set LAUREL_TEST_LONG=1'),
   timeout: 900_000,
 }, async () => {
   await using installation = await makeInstallation()

@@ -6,7 +6,8 @@ import { test } from 'node:test'
 import { feedListener } from '../src/modules/contact-timeline/feed-listener.ts'
 import { connection } from '../test/support/connection.ts'
 import { call, KEY, runLaurel, startProcess, until } from '../test/support/installation.ts'
-import { rounds } from '../test/support/rounds.ts'
+import { isDue } from '../test/support/is-due.ts'
+import { IS_LONG } from '../test/support/rounds.ts'
 import { runFiles } from '../test/support/run-files.ts'
 import { SEED } from '../test/support/seed.ts'
 import { databaseAddress, makeTemplateDatabase } from '../test/support/template-database.ts'
@@ -23,7 +24,7 @@ const ON_EACH = [
 /** Every operation, and every invariant over what they stored, on the oldest version more often than on others. */
 const ALL_OPERATIONS = ['test/contract-walk.test.ts', ...ON_EACH]
 /** Each version between 15 and 18, which know what both know, has its turn in one run of so many, by the seed. */
-const TURN = rounds(4, 1)
+const TURN = 4
 /** Covers work that the walk over the operations does not reach: daemons, jobs and commands. */
 const ON_THE_OLDEST = [
   'src/backup/restore.test.ts',
@@ -72,12 +73,12 @@ for (const [version, how, server, more] of [
   [17, 'with a linguistic order', { initdb: LINGUISTIC_ORDER }, []],
 ] as const) {
   // The oldest version has all operations in one run and other work in the next.
-  const isWhole = (version + SEED) % (version === 15 ? rounds(2, 1) : TURN) === 0
+  const isWhole = isDue(version, version === 15 ? 2 : TURN)
   test(`PostgreSQL ${version} ${how} has the same schema and answers as the embedded one`, {
     timeout: 900_000,
   }, async () => {
     await using running = await startExternalPostgres(version, server)
-    const others = isWhole && rounds(1, 2) === 1 ? [] : more
+    const others = isWhole && !IS_LONG ? [] : more
     const files = [...(isWhole ? ALL_OPERATIONS : ON_EACH), ...others]
     const { printed, passed } = await runTests(running, files)
     assert.ok(passed, printed)

@@ -6,8 +6,7 @@ import { areMarked } from '../src/modules/certificates/credential/marked-certifi
 import { certificates } from '../src/modules/certificates/index.ts'
 import { aCertificate } from './support/factories.ts'
 import { type Answer, startWorld, type World } from './support/harness.ts'
-import { rounds } from './support/rounds.ts'
-import { SEED } from './support/seed.ts'
+import { isDue } from './support/is-due.ts'
 import { breakingConnections, type Fault, noteStatements, rewrite } from './support/statements.ts'
 import { count } from './support/stored.ts'
 
@@ -85,11 +84,10 @@ for (const change of changes)
     await aCertificate(world)
     const places = await placesOf(world, change)
     assert.ok(places.length > 1, `${places}`)
-    // A run breaks every other place, one time before it is done and one time after, by its seed.
-    const isDue = (nth: number, kind: number) => (nth + kind + SEED) % rounds(2, 1) === 0
+    // A run breaks each place either before it is done or after.
     const breaking = breakingConnections(world)
     for (const [kind, fault] of (['not done', 'done, answer lost'] satisfies Fault[]).entries())
-      for (const nth of places.filter((_, at) => isDue(at, kind))) {
+      for (const nth of places.filter((_, at) => isDue(at + kind, 2))) {
         const of: Certificate = await aCertificate(world)
         breaking.arm(nth, fault)
         await change.run(world, of)

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '../src/lib/embedded-postgres/index.ts'
 import { evaluateStatements } from './support/org-rule/evaluate-statements.ts'
 import { processorSeconds } from './support/processor-seconds.ts'
-import { rounds } from './support/rounds.ts'
+import { IS_LONG, rounds } from './support/rounds.ts'
 import { runFiles } from './support/run-files.ts'
 import { takeTurns } from './support/take-turns.ts'
 import { makeTemplateDatabase } from './support/template-database.ts'
@@ -46,7 +46,7 @@ const LONGEST = [
 const isAmong = (file: string, list: readonly string[]) => list.some((each) => relative(ROOT, file).startsWith(each))
 const mayShare = (file: string) => !isAmong(file, OWN_PROCESS)
 /** After the longest come files with a process of their own, which leave no lane with an idle process to share. */
-const turnOf = (file: string) => (isAmong(file, LONGEST) ? 0 : mayShare(file) ? 2 : 1)
+const placeOf = (file: string) => (isAmong(file, LONGEST) ? 0 : mayShare(file) ? 2 : 1)
 
 // Starts one PostgreSQL for all tests, prepares the template that each test's database is cloned from, and runs the
 // files that are named, the usual ones without names, or with --all also those of faults and conformance that are due.
@@ -56,7 +56,7 @@ const { values, positionals } = parseArgs({
 })
 const found = globSync(positionals.length > 0 ? positionals : values.all ? ALL : USUAL).map((file) => resolve(file))
 const seed = process.env['SEED'] ?? String(randomInt(2 ** 31))
-const takesTurns = values.all === true && rounds(1, 2) === 1
+const takesTurns = values.all === true && !IS_LONG
 const { due: files, others } = takesTurns ? takeTurns(found, ROOT, Number(seed)) : { due: found, others: [] }
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
@@ -79,7 +79,7 @@ try {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   const passed = await runFiles(
-    files.toSorted().toSorted((a, b) => turnOf(a) - turnOf(b)),
+    files.toSorted().toSorted((a, b) => placeOf(a) - placeOf(b)),
     {
       env: {
         ...process.env,

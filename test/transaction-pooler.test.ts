@@ -8,9 +8,8 @@ import { fillPath, operationsOf } from './support/api-operations.ts'
 import { call as callOperation, idsFor, makeEverything } from './support/everything.ts'
 import { startWorld } from './support/harness.ts'
 import { call, makeInstallation, submitJob, until } from './support/installation.ts'
+import { isDue } from './support/is-due.ts'
 import { startReceiver } from './support/receiver.ts'
-import { rounds } from './support/rounds.ts'
-import { SEED } from './support/seed.ts'
 import { startTransactionPooler } from './support/transaction-pooler.ts'
 import { allDelivered, makeEndpoint, post } from './support/webhook-installation.ts'
 
@@ -19,15 +18,14 @@ const connectQuery = /'(.+)'$/.exec(CONNECT_QUERY)![1]!
 /** A busy machine delays statements for longer than a service may wait. */
 const PATIENT = connectQuery.replaceAll('10s', '60s').replaceAll('3s', '60s')
 /** Each operation has its turn in one run of so many. */
-const TURN = rounds(10, 1)
+const TURN = 10
 
 test('every record is made, and operations are served, through a pooler in transaction mode', async () => {
   await using pooler = await startTransactionPooler(process.env['TEST_DATABASE_URL']!, { connectQuery: PATIENT })
   await using world = await startWorld({ poolerUrl: pooler.url })
   const made = await makeEverything(world)
   const operations = operationsOf(JSON.parse(readFileSync(DOCUMENT, 'utf8')))
-  const isDue = (nth: number) => (nth + SEED) % TURN === 0
-  for (const operation of operations.filter((_, nth) => isDue(nth))) {
+  for (const operation of operations.filter((_, nth) => isDue(nth, TURN))) {
     const answer = await callOperation(world, operation, fillPath(operation, idsFor(operation, made)))
     assert.ok(answer.status < 500, `${operation.id}: ${answer.status} ${answer.text}`)
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { belowBar, type Result } from '../compare.ts'
+import { belowBar, besideOthers, type Result } from '../compare.ts'
 import { residentMemory } from '../processor.ts'
 import { openStage, type Stage } from '../stage.ts'
 import { latency } from './latency.ts'
@@ -26,18 +26,7 @@ export async function crmImportScenarios(): Promise<Result[]> {
     await latency(stage, PAGE, () => wait(3_000))
     const idle = await latency(stage, PAGE, () => wait(6_000))
     const busy = await latency(stage, PAGE, second)
-    return [
-      ...alone,
-      {
-        name: 'p99 of other requests while one runs',
-        unit: 'ms',
-        ours: busy,
-        floor: idle,
-        ratio: busy / idle,
-        bar: 'at most 3 times idle',
-        held: busy <= 3 * idle,
-      },
-    ]
+    return [...alone, besideOthers('p99 of other requests while one runs', busy, idle)]
   } finally {
     await stage.close()
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeArchiveFile } from '../../src/modules/certificates/index.ts'
 import { laurelLayout } from '../../src/modules/designs/builtin/laurel-design.ts'
-import { belowBar, compareThroughput, compareTimes, type Result, timed } from '../compare.ts'
+import { belowBar, besideOthers, compareThroughput, compareTimes, type Result, timed } from '../compare.ts'
 import { median } from '../load.ts'
 import { processorTime } from '../processor.ts'
 import { openStage, type Stage } from '../stage.ts'
@@ -127,21 +127,7 @@ async function bulkThousand(stage: Stage): Promise<Result[]> {
     )
     const idle = await latencies(stage, page, () => new Promise((resolve) => setTimeout(resolve, 1_500)))
     const busy = await latencies(stage, page, run)
-    const ratio = busy / idle
-    return [
-      drawn,
-      result,
-      each,
-      {
-        name: 'p99 of other requests during a bulk job',
-        unit: 'ms',
-        ours: busy,
-        floor: idle,
-        ratio,
-        bar: 'at most 3 times idle',
-        held: ratio <= 3,
-      },
-    ]
+    return [drawn, result, each, besideOthers('p99 of other requests during a bulk job', busy, idle)]
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Result, timed } from '../compare.ts'
+import { besideOthers, type Result, timed } from '../compare.ts'
 import { onMailStage } from '../mail-stage.ts'
 import { processorTime } from '../processor.ts'
 import type { Stage } from '../stage.ts'
@@ -45,14 +45,6 @@ async function oneMessage(stage: Stage, received: () => Promise<number>): Promis
       bar: `at least ${PER_SECOND} a second`,
       held: perSecond >= PER_SECOND,
     },
-    {
-      name: 'p99 of other requests while a message is sent',
-      unit: 'ms',
-      ours: busy,
-      floor: idle,
-      ratio: busy / idle,
-      bar: 'at most 3 times idle',
-      held: busy <= 3 * idle,
-    },
+    besideOthers('p99 of other requests while a message is sent', busy, idle),
   ]
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { belowBar, type Result, timed } from '../compare.ts'
+import { belowBar, besideOthers, type Result, timed } from '../compare.ts'
 import { median, percentile } from '../load.ts'
 import { openStage, type Stage, send } from '../stage.ts'
 import { runBulkJob } from './issuing-values.ts'
@@ -64,15 +64,7 @@ function compared(what: keyof Times, rounds: readonly { idle: Times; busy: Times
     median(rounds.map((round) => round.idle[what])),
     median(rounds.map((round) => round.busy[what])),
   ]
-  return {
-    name: `p99 of another organisation during a storm: ${what}`,
-    unit: 'ms',
-    ours: busy,
-    floor: idle,
-    ratio: busy / idle,
-    bar: 'at most 3 times idle',
-    held: busy <= 3 * idle,
-  }
+  return besideOthers(`p99 of another organisation during a storm: ${what}`, busy, idle)
 }
 
 /** Answers each request after three seconds. */

@@ -5,7 +5,8 @@ import { inspectInModes, MODES } from '../../panel/test/support/inspect-page.ts'
 import { openPanel, type Panel } from '../../panel/test/support/open-panel.ts'
 import { PANEL_LANGUAGES } from '../../src/modules/panel/panel-languages.ts'
 import { NO_BROWSER } from '../../test/support/browser.ts'
-import { rounds } from '../../test/support/rounds.ts'
+import { isDue } from '../../test/support/is-due.ts'
+import { IS_LONG, rounds } from '../../test/support/rounds.ts'
 import { SEED } from '../../test/support/seed.ts'
 
 const OTHER_LANGUAGES = PANEL_LANGUAGES.filter((language) => language !== 'en')
@@ -14,7 +15,6 @@ const LANGUAGES_PER_PAGE = rounds(1, OTHER_LANGUAGES.length)
 /** Each page is looked at in this many of the modes that change colours or sides, chosen by the seed. */
 const CHANGED = ['dark', 'from the right', 'forced colours']
 const CHANGED_PER_PAGE = rounds(1, CHANGED.length)
-const isLong = CHANGED_PER_PAGE === CHANGED.length
 
 let panel: Panel | null
 let pages: Shown[]
@@ -33,7 +33,7 @@ const inspectWith =
     const nth = name.length + SEED
     const isChosen = (mode: string) => {
       if (mode === 'light') return true
-      if (mode === 'phone') return phone || isLong
+      if (mode === 'phone') return phone || IS_LONG
       return (CHANGED.indexOf(mode) + nth) % CHANGED.length < CHANGED_PER_PAGE
     }
     return inspectInModes(page, name, Object.keys(MODES).filter(isChosen))
@@ -45,7 +45,7 @@ test('every page, and what opens over it, meets WCAG 2.2 AA light, and dark, rig
   assert.deepEqual(await inspectAll(panel, opened, inspectWith(true)), [])
   // The others have their turn in the next run; in this one they are on a phone in another language.
   const asLoaded = pages.filter(({ opens }) => opens === undefined)
-  const due = asLoaded.filter((_, index) => (index + SEED) % rounds(2, 1) === 0)
+  const due = asLoaded.filter((_, index) => isDue(index, 2))
   assert.deepEqual(await inspectAll(panel, due, inspectWith(false)), [])
   assert.deepEqual(panel.complaints, [])
 })

@@ -4,10 +4,9 @@ import { after, before, test } from 'node:test'
 import { NO_BROWSER } from '../../test/support/browser.ts'
 import { anAttendee, anEvent, aSession } from '../../test/support/factories.ts'
 import { aForm } from '../../test/support/forms.ts'
+import { isDue } from '../../test/support/is-due.ts'
 import { aMessage } from '../../test/support/messages.ts'
 import { aPerson } from '../../test/support/people.ts'
-import { rounds } from '../../test/support/rounds.ts'
-import { SEED } from '../../test/support/seed.ts'
 import { openPanel, type Panel } from './support/open-panel.ts'
 import { contactForms, createContacts } from './support/records/contacts.ts'
 import { emailForms } from './support/records/emails.ts'
@@ -255,10 +254,9 @@ test('a field that is refused says so under its label, in the language of the pa
     ...salesForms(),
   ]
   // A run refuses a quarter of the forms in each language, as the seed decides.
-  const share = rounds(4, 1)
-  await refuseEverywhere(all.filter((_, nth) => (nth + SEED) % share === 0))
+  await refuseEverywhere(all.filter((_, nth) => isDue(nth, 4)))
   await refuseEverywhere(
-    all.filter((_, nth) => (nth + SEED + 1) % share === 0),
+    all.filter((_, nth) => isDue(nth + 1, 4)),
     { locale: 'tr-TR' },
   )
 })

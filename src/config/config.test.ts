@@ -4,7 +4,8 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { selfSignedCertificate } from '../lib/safe-fetch/self-signed.helpers.ts'
-import { ConfigError, loadConfig } from './config.ts'
+import { loadConfig } from './config.ts'
+import { problemsOf } from './problems-of.fixture.ts'
 import type { Environment } from './settings.ts'
 
 const NO_PROVIDERS = { postmark: null, mailgun: null, sendgrid: null, ses: null }
@@ -19,20 +20,10 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'hidden-s3-secret',
 }
 
-function problems(env: Environment): string[] {
-  try {
-    loadConfig(env)
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems
-    throw error
-  }
-  return []
-}
-
 /** Asserts that each value of a setting is rejected with one sentence that names it. */
 function refuses(name: string, values: string[], more: Environment = {}): void {
   for (const value of values) {
-    const found = problems({ ...more, [name]: value })
+    const found = problemsOf({ ...more, [name]: value })
     assert.equal(found.length, 1, `${name}=${value}: ${found.join(' ')}`)
     assert.match(found[0]!, new RegExp(`\\b${name}\\b.*\\.$`, 's'))
   }
@@ -189,7 +180,7 @@ describe('configuration', () => {
       METRICS_TOKEN: 'hidden token',
       SECRETS_KEY: 'hidden-but-short',
     }
-    assert.equal(problems(env).length, 9)
+    assert.equal(problemsOf(env).length, 9)
     assert.throws(
       () => loadConfig(env),
       ({ message }: Error) => {
@@ -319,7 +310,7 @@ describe('configuration', () => {
 
   it('needs all settings of S3 storage or none', () => {
     for (const name of Object.keys(S3))
-      assert.deepEqual(problems({ ...S3, [name]: '' }), [`For S3 storage also set ${name}.`])
+      assert.deepEqual(problemsOf({ ...S3, [name]: '' }), [`For S3 storage also set ${name}.`])
     refuses('S3_ENDPOINT', ['s3.example.org', 'file:///srv'], S3)
   })
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { makeCertificate } from '../lib/crypto/x509-certificate.ts'
-import { ConfigError, loadConfig } from './config.ts'
+import { loadConfig } from './config.ts'
+import { problemsOf } from './problems-of.fixture.ts'
 
 const from = new Date('2026-01-01T00:00:00Z')
 const until = new Date('2027-01-01T00:00:00Z')
@@ -32,16 +33,6 @@ function openFolder() {
     return join(folder, name)
   }
   return { write, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
-}
-
-function problems(env: Record<string, string>): string[] {
-  try {
-    loadConfig(env)
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems
-    throw error
-  }
-  return []
 }
 
 test('a key of the operator is read with its chain, also with a passphrase, and holds while its certificate is valid', () => {
@@ -113,7 +104,7 @@ test('a key or chain that cannot sign is refused with the setting to change, and
     [{ PDF_SIGN_KEY_FILE: key, PDF_SIGN_CERT_FILE: folder.write('text.pem', 'no certificate') }, /PEM form/],
   ]
   for (const [env, names] of refused) {
-    const found = problems(env)
+    const found = problemsOf(env)
     assert.ok(found.length > 0, names.source)
     assert.match(found.join(' '), names)
     assert.doesNotMatch(found.join(' '), /passphrase of tests|another passphrase|BEGIN/)

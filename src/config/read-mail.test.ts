@@ -4,18 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { ConfigError, loadConfig } from './config.ts'
+import { loadConfig } from './config.ts'
+import { problemsOf } from './problems-of.fixture.ts'
 import type { Environment } from './settings.ts'
 
-function problems(env: Environment): string {
-  try {
-    loadConfig(env)
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems.join('\n')
-    throw error
-  }
-  return ''
-}
+const problems = (env: Environment) => problemsOf(env).join('\n')
 
 test('a mail server is an address that can be read, and no password of one that cannot is repeated', () => {
   for (const SMTP_URL of [

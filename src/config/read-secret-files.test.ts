@@ -4,21 +4,12 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { ConfigError, loadClientKey, loadConfig } from './config.ts'
+import { loadClientKey, loadConfig } from './config.ts'
+import { problemsOf } from './problems-of.fixture.ts'
 import { SECRET_FILES } from './read-secret-files.ts'
 import type { Environment } from './settings.ts'
 
 const SECRETS_KEY = 'sixteen bytes and sixteen bytes!'
-
-function problems(env: Environment): string[] {
-  try {
-    loadConfig(env)
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems
-    throw error
-  }
-  return []
-}
 
 describe('secrets from files', () => {
   let folder: string
@@ -62,7 +53,7 @@ describe('secrets from files', () => {
 
   it('are refused with the name of both settings if both are set, and count as unset while blank', () => {
     const SECRETS_KEY_FILE = file('key', SECRETS_KEY)
-    assert.deepEqual(problems({ SECRETS_KEY, SECRETS_KEY_FILE }), [
+    assert.deepEqual(problemsOf({ SECRETS_KEY, SECRETS_KEY_FILE }), [
       'SECRETS_KEY and SECRETS_KEY_FILE are both set: remove one of them.',
     ])
     assert.deepEqual(loadConfig({ SECRETS_KEY: ' ', SECRETS_KEY_FILE }), loadConfig({ SECRETS_KEY }))
@@ -78,7 +69,7 @@ describe('secrets from files', () => {
       [file('short', 'hidden\n'), /^SECRETS_KEY must have at least 32 characters/],
       [file('bytes', Buffer.from([0xff, 0xfe, 0])), /^SECRETS_KEY must have at least 32 characters/],
     ] as const) {
-      const [found, ...more] = problems({ SECRETS_KEY_FILE: path })
+      const [found, ...more] = problemsOf({ SECRETS_KEY_FILE: path })
       assert.match(found!, problem)
       assert.equal(more.length, 0)
       assert.doesNotMatch(found!, /hidden/)

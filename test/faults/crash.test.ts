@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { call, type Installation, makeInstallation, type Service, submitJob, until } from '../support/installation.ts'
+import { isDue } from '../support/is-due.ts'
 import { randomFrom } from '../support/random-from.ts'
 import { rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
@@ -72,10 +73,9 @@ async function assertDoneOnce(installation: Installation, id: number, count: num
   assert.deepEqual(made, once, told || undefined)
 }
 
-/** Early, in between and late; a run takes as many of them as are due, by its seed. */
+/** Early, in between and late. */
 const MOMENTS = [1, 300, 900]
-const DUE = rounds(1, MOMENTS.length)
-for (const names of MOMENTS.filter((_, nth) => (nth + SEED) % MOMENTS.length < DUE)) {
+for (const names of MOMENTS.filter((_, nth) => isDue(nth, MOMENTS.length))) {
   test(`when a worker is killed at name ${names} of 1000, another has the job long before a silent one would lose it and makes each certificate once`, async () => {
     await using installation = await makeInstallation()
     const api = await installation.start('api')

@@ -10,7 +10,7 @@ import { runRound } from '../support/history/run-round.ts'
 import { type Proof, startProof } from '../support/history/start-proof.ts'
 import { until } from '../support/installation.ts'
 import { randomBelow } from '../support/random-from.ts'
-import { rounds } from '../support/rounds.ts'
+import { IS_LONG, rounds } from '../support/rounds.ts'
 import { SEED } from '../support/seed.ts'
 import type { SwitchablePair } from '../support/switchable-pair.ts'
 import { COMMIT } from '../support/tcp-proxy.ts'
@@ -111,7 +111,7 @@ test('a commit that stops waiting for the standby is not acknowledged', { timeou
 })
 
 // A round of it once took longer than the time that it has, so it runs at night until the cause is known.
-const atNight = rounds(1, 2) === 1 && 'it does not always end in its time: LAUREL_TEST_LONG=1'
+const atNight = !IS_LONG && 'it does not always end in its time: LAUREL_TEST_LONG=1'
 test('without a synchronous standby the same clients see acknowledged changes lost', {
   timeout: 200_000,
   skip: atNight,

@@ -6,7 +6,7 @@ import { assertErrorShape } from '../support/assert-refused.ts'
 import { startWorld, type World } from '../support/harness.ts'
 import { listen } from '../support/last-byte.ts'
 import { type RawAnswer, rawRequest, readAnswers } from '../support/raw-request.ts'
-import { rounds } from '../support/rounds.ts'
+import { IS_LONG } from '../support/rounds.ts'
 
 const SLOW = 200
 let world: World
@@ -69,7 +69,7 @@ test('200 connections whose headers drip hinder nobody, and are refused after te
   waitUntilRefused('GET /api/v1/admin/events HTTP/1.1\r\nHost: laurel.test\r\nX-Slow: ', 'e', 10_000))
 
 // Half a minute is for the night.
-const long = { skip: rounds(1, 2) === 1 && 'it takes 30 s: LAUREL_TEST_LONG=1' }
+const long = { skip: !IS_LONG && 'it takes 30 s: LAUREL_TEST_LONG=1' }
 test('200 connections whose bodies drip hinder nobody, and are refused after thirty seconds', long, () => {
   const headers = ['Host: laurel.test', `Authorization: Bearer ${world.key}`, 'Content-Type: application/json']
   const head = ['POST /api/v1/admin/events HTTP/1.1', ...headers, 'Content-Length: 1000'].join('\r\n')

@@ -9,6 +9,7 @@ import { restore } from '../../src/backup/restore.ts'
 import { enterLog } from './enter-log.ts'
 import { aCertificate, aKey, anAttendee, anEvent, upload } from './factories.ts'
 import { startWorld, type World } from './harness.ts'
+import { until } from './installation.ts'
 import { aBulkJob } from './stored.ts'
 
 /** A place for backups; `path` names one that does not exist yet. */
@@ -111,6 +112,9 @@ export function waitingJobs(world: World): Promise<object[]> {
 /** Waits until a session asks again and again for the migration lock, beside the one that has it and asked once. */
 export async function untilAnotherAsks(world: World): Promise<'waits'> {
   const asking = `select from pg_stat_activity where datname = current_database() and query like 'select pg_try_adv%'`
-  while ((await world.query(asking)).length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
+  await until(
+    () => world.query(asking),
+    ({ length }) => length >= 2,
+  )
   return 'waits'
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { cutterOf } from './cut-connection.ts'
+import { cutIfSilent } from './cut-connection.ts'
 import {
   type DatabaseAddress,
   type DatabaseHost,
@@ -121,12 +121,11 @@ const OTHER_KIND = '25006'
 
 /** @throws DatabaseError read_only_sql_transaction if the server behind a connection is not of this kind */
 export async function requireKind(client: pg.Client, target: Target): Promise<void> {
-  const tooLate = setTimeout(cutterOf(client), ANSWER_WITHIN_MS)
-  const { rows } = await client
-    .query<{ standby: boolean; read_only: boolean }>(
+  const { rows } = await cutIfSilent(client, ANSWER_WITHIN_MS, () =>
+    client.query<{ standby: boolean; read_only: boolean }>(
       `select pg_is_in_recovery() as standby, current_setting('transaction_read_only')::boolean as read_only`,
-    )
-    .finally(() => clearTimeout(tooLate))
+    ),
+  )
   const [{ standby, read_only }] = rows as [{ standby: boolean; read_only: boolean }]
   if (fits(target, standby, read_only)) return
   const kind = standby ? 'a standby' : read_only ? 'read-only' : 'a primary'

@@ -22,10 +22,15 @@ export function cutConnection(client: pg.ClientBase): void {
   partsOf(client).connection.stream.destroy()
 }
 
-/** Returns what cuts the connection that a client has now, and not a later one. */
-export function cutterOf(client: pg.ClientBase): () => void {
+/** Cuts the connection that a client has now, not a later one, if `work` takes longer than the server may be silent. */
+export async function cutIfSilent<T>(client: pg.ClientBase, withinMs: number, work: () => Promise<T>): Promise<T> {
   const { connection } = partsOf(client)
-  return () => connection.stream.destroy()
+  const tooLate = setTimeout(() => connection.stream.destroy(), withinMs)
+  try {
+    return await work()
+  } finally {
+    clearTimeout(tooLate)
+  }
 }
 
 /** Returns the id of the server process behind a connection. */

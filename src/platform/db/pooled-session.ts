@@ -1,9 +1,7 @@
 import type pg from 'pg'
-import { cutConnection } from './cut-connection.ts'
-import { readOnly } from './prepare-session.ts'
+import { cutIfSilent } from './cut-connection.ts'
+import { ANSWER_WITHIN_MS, readOnly } from './prepare-session.ts'
 import { FORMAT_SETTINGS } from './session-settings.ts'
-
-const ANSWER_WITHIN_MS = 5_000
 
 /**
  * Adds the formats to an address as startup options. Through a pooler in transaction mode a `set` would change the
@@ -25,11 +23,8 @@ export function withFormats(url: string): string {
  * @throws DatabaseError read_only_sql_transaction if it leads to a standby
  */
 export async function preparePooled(client: pg.ClientBase): Promise<void> {
-  const tooLate = setTimeout(() => cutConnection(client), ANSWER_WITHIN_MS)
-  try {
-    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
-    if (rows[0]!.standby) throw readOnly()
-  } finally {
-    clearTimeout(tooLate)
-  }
+  const { rows } = await cutIfSilent(client, ANSWER_WITHIN_MS, () =>
+    client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby'),
+  )
+  if (rows[0]!.standby) throw readOnly()
 }

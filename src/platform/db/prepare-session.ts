@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { correctProcess, cutConnection } from './cut-connection.ts'
+import { correctProcess, cutIfSilent } from './cut-connection.ts'
 import { COMMON_SETTINGS, FORMAT_SETTINGS } from './session-settings.ts'
 
 /** A server that accepts a connection and does not respond within this time is silent. */
-const ANSWER_WITHIN_MS = 5_000
+export const ANSWER_WITHIN_MS = 5_000
 
 /**
  * Applies settings to a fresh connection in one round trip. They are not startup parameters because PgBouncer rejects a
@@ -21,17 +21,14 @@ export async function prepareSession(
   const calls = Object.entries({ ...COMMON_SETTINGS, ...FORMAT_SETTINGS, ...settings }).map(
     ([name, value]) => `set_config(${client.escapeLiteral(name)}, ${client.escapeLiteral(value)}, false)`,
   )
-  const tooLate = setTimeout(() => cutConnection(client), ANSWER_WITHIN_MS)
-  try {
-    const { rows } = await client.query<{ standby: boolean; pid: number }>(
+  const { rows } = await cutIfSilent(client, ANSWER_WITHIN_MS, () =>
+    client.query<{ standby: boolean; pid: number }>(
       `select pg_is_in_recovery() as standby, pg_backend_pid() as pid, ${calls.join(', ')}`,
-    )
-    const [{ standby, pid }] = rows as [{ standby: boolean; pid: number }]
-    correctProcess(client, pid)
-    if (standby && !mayBeStandby) throw readOnly()
-  } finally {
-    clearTimeout(tooLate)
-  }
+    ),
+  )
+  const [{ standby, pid }] = rows as [{ standby: boolean; pid: number }]
+  correctProcess(client, pid)
+  if (standby && !mayBeStandby) throw readOnly()
 }
 
 /** Returns the error of a server that takes no writes. */
