@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { copyCluster } from '../../src/lib/embedded-postgres/copy-cluster.ts'
 import { createCluster } from '../../src/lib/embedded-postgres/create-cluster.ts'
@@ -11,6 +12,9 @@ import { type ServerPlace, serverPlace } from '../../src/lib/embedded-postgres/s
 import { databaseName, serverEnvironment } from '../../src/lib/embedded-postgres/server-settings.ts'
 import { firstDatabase } from '../../src/platform/db/first-database.ts'
 import { killAtExit } from './kill-at-exit.ts'
+
+const LISTED_WITHIN_MS = 50
+const OTHER_PROCESSES = 'select pid from pg_stat_activity where pid <> pg_backend_pid() and pid <> all($1::int[])'
 
 /** A server of a pair; `url` leads to it whatever it is at the moment. */
 export type ReplicatedServer = ReturnType<typeof serverAt>
@@ -54,9 +58,6 @@ function serverAt(place: ServerPlace, native: string) {
     client.on('error', () => {})
     await client.connect()
     return (await client.query<Row>(text).finally(() => client.end())).rows
-  }
-  const signalAll = async (pids: number[], signal: NodeJS.Signals) => {
-    for (const pid of pids) process.kill(pid, signal)
   }
   const end = async (signal: NodeJS.Signals) => {
     const ending = child
@@ -135,13 +136,25 @@ function serverAt(place: ServerPlace, native: string) {
     kill: () => end('SIGKILL'),
     /** Stops all its processes in the middle of what they do. @returns what lets them go on */
     async freeze() {
-      const rows = await query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()')
-      const pids = [child!.pid!, ...rows.map(({ pid }) => pid)]
-      await signalAll(pids, 'SIGSTOP')
-      frozen.push(...pids)
+      // One that stands still with a lock may keep the list from being read; then no other gets far either.
+      const client = new pg.Client({ connectionString: url, query_timeout: 1_000 })
+      await client.connect()
+      // The first process stands still first, so that it starts none that would escape.
+      let found = [child!.pid!]
+      while (found.length > 0) {
+        for (const pid of found) process.kill(pid, 'SIGSTOP')
+        frozen.push(...found)
+        // A process that was just started is listed a moment later.
+        await wait(LISTED_WITHIN_MS)
+        const listed = client.query<{ pid: number }>(OTHER_PROCESSES, [frozen])
+        found = await listed.then(
+          ({ rows }) => rows.map(({ pid }) => pid),
+          () => [],
+        )
+      }
+      await client.end()
       return async () => {
-        frozen.length = 0
-        await signalAll(pids, 'SIGCONT')
+        for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT')
       }
     },
   }

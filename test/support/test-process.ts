@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { endProcess } from './at-process-end.ts'
-import './end-at-sigterm.ts'
+import { running } from './end-at-sigterm.ts'
 import { processorSeconds } from './processor-seconds.ts'
 
 /** How one test file went: the report as text, and the figures of its summary. */
@@ -74,6 +74,8 @@ async function* noting(events: AsyncIterable<TestEvent>, result: FileResult): As
   let isAnyFailed = false
   for await (const event of events) {
     const data = event.data as EventData
+    if (event.type === 'test:dequeue') running.add(data.name)
+    if (event.type === 'test:complete') running.delete(data.name)
     if (event.type === 'test:summary' && data.file === undefined) result.counts = data.counts
     if (event.type === 'test:diagnostic' && data.message.includes(UNCAUGHT)) uncaught += 1
     if (event.type === 'test:fail' && data.todo === undefined) isAnyFailed = true

@@ -7,11 +7,25 @@ import { undoClockStep } from './undo-clock-step.ts'
 const LOCK_CLASS = 4_660
 
 const RELEASE = 'select graphile_worker.force_unlock_workers($1)'
+const RELEASE_OTHERS = `
+  with job as (
+    update graphile_worker._private_jobs set locked_by = null, locked_at = null
+    where locked_by = any($1) and id <> all($2::bigint[]) and locked_at < now() - $3 * interval '1 millisecond'
+    returning job_queue_id),
+  queue as (
+    update graphile_worker._private_job_queues q set locked_by = null, locked_at = null
+    from job where q.id = job.job_queue_id and q.locked_by = any($1))
+  select count(*)::int as released from job`
 
 export type Liveness = {
   addWorker: (workerId: string) => Promise<void>
   /** Releases the jobs of this process's former workers. */
   dropWorkers: (ids: readonly string[]) => Promise<void>
+  /**
+   * Releases the jobs that this process's workers have had for `olderMs` and that are not among `held`.
+   * @returns how many
+   */
+  releaseOthers: (held: readonly string[], olderMs: number) => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -37,6 +51,11 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
     turn = done.catch(() => {})
     return done
   }
+  const inSession = (work: (client: pg.Client) => Promise<void>) =>
+    inTurn(async () => {
+      session ??= await openSession(url, workerIds, onError)
+      await work(session.client)
+    })
   const loop = async () => {
     while (!stopping) {
       try {
@@ -61,11 +80,18 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
     },
     async dropWorkers(ids) {
       if (ids.length === 0) return
-      await inTurn(async () => {
-        session ??= await openSession(url, workerIds, onError)
-        await session.client.query(RELEASE, [ids])
+      await inSession(async (client) => {
+        await client.query(RELEASE, [ids])
         workerIds.splice(0, workerIds.length, ...workerIds.filter((id) => !ids.includes(id)))
       })
+    },
+    async releaseOthers(held, olderMs) {
+      let released = 0
+      await inSession(async (client) => {
+        const { rows } = await client.query<{ released: number }>(RELEASE_OTHERS, [workerIds, held, olderMs])
+        released = rows[0]!.released
+      })
+      return released
     },
     async stop() {
       stopping = true

@@ -13,6 +13,7 @@ import { NO_TIME_LIMITS } from '../db/session-settings.ts'
 import type { Job } from './job.ts'
 import { beginJob } from './job-times.ts'
 import { keepAlive, type Liveness } from './liveness.ts'
+import { type LostJobs, watchLostJobs } from './lost-jobs.ts'
 import { runRecurring } from './run-recurring.ts'
 import { superviseQueue } from './supervise-queue.ts'
 import { splitTrace } from './traced-payload.ts'
@@ -68,6 +69,8 @@ type Options = {
   jobs: readonly Job[]
   log: JobLog
   concurrency?: number
+  /** For tests: how long after a lost connection jobs that no worker has are released. */
+  settledMs?: number
 }
 
 /**
@@ -79,12 +82,13 @@ export async function runJobs(options: Options): Promise<JobRunner> {
   const liveness = await keepAlive(url, (error) =>
     log.warn({ err: error }, 'the liveness connection broke; it is opened again'),
   )
+  const lost = watchLostJobs(liveness, log.warn.bind(log), options.settledMs)
   const lanes = [jobs.filter(({ isLong }) => !isLong), jobs.filter(({ isLong }) => isLong)]
   const queues = await Promise.all(
     lanes
       .filter(({ length }) => length > 0)
       .map((lane) =>
-        superviseQueue(laneStart({ ...options, concurrency, jobs: lane }, liveness), log.warn.bind(log), {
+        superviseQueue(laneStart({ ...options, concurrency, jobs: lane }, liveness, lost), log.warn.bind(log), {
           slots: concurrency,
         }),
       ),
@@ -92,6 +96,7 @@ export async function runJobs(options: Options): Promise<JobRunner> {
   const recurring = await runRecurring({ db: options.services.db, jobs, warn: log.warn.bind(log) })
   const end = async () => {
     await recurring.stop()
+    lost.stop()
     await Promise.all(queues.map((queue) => queue.stop()))
     await liveness.stop()
   }
@@ -110,7 +115,11 @@ export async function runJobs(options: Options): Promise<JobRunner> {
 }
 
 /** Starts a queue for these jobs alone. */
-function laneStart({ pool, services, jobs, log, concurrency }: Options & { concurrency: number }, liveness: Liveness) {
+function laneStart(
+  { pool, services, jobs, log, concurrency }: Options & { concurrency: number },
+  liveness: Liveness,
+  lost: LostJobs,
+) {
   const workerIds: string[] = []
   const addWorker = (id: string) => {
     if (!workerIds.includes(id)) workerIds.push(id)
@@ -120,6 +129,7 @@ function laneStart({ pool, services, jobs, log, concurrency }: Options & { concu
     // An earlier queue that failed may still hold jobs.
     await liveness.dropWorkers(workerIds)
     workerIds.length = 0
+    lost.follow(events)
     return run({
       events,
       pgPool: pool,
