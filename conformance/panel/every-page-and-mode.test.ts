@@ -41,11 +41,11 @@ const inspectWith =
 
 test('every page, and what opens over it, meets WCAG 2.2 AA light, and dark, right to left or in forced colours', async (t) => {
   if (panel === null) return t.skip(NO_BROWSER)
-  const opened = pages.filter(({ opens }) => opens !== undefined)
+  const opened = pages.filter(({ opens }) => opens !== undefined).filter((_, index) => isDue(index, 2))
   assert.deepEqual(await inspectAll(panel, opened, inspectWith(true)), [])
-  // The others have their turn in the next run; in this one they are on a phone in another language.
+  // The others have their turn in the next runs; in this one they are on a phone in another language.
   const asLoaded = pages.filter(({ opens }) => opens === undefined)
-  const due = asLoaded.filter((_, index) => isDue(index, 2))
+  const due = asLoaded.filter((_, index) => isDue(index, 4))
   assert.deepEqual(await inspectAll(panel, due, inspectWith(false)), [])
   assert.deepEqual(panel.complaints, [])
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { GROUPS, takeTurns } from './take-turns.ts'
+import { GROUPS, HALVED, takeTurns } from './take-turns.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const OTHER = join(ROOT, 'test/faults/crash.test.ts')
@@ -18,4 +18,11 @@ test('a run takes one file of each group and every file of none, and over the se
     for (const file of due) taken.add(file)
   }
   assert.equal(taken.size, files.length + 1)
+})
+
+test('of files with a browser a run takes half, and the next seed the other half', () => {
+  const files = ['one', 'three', 'two'].map((name) => join(ROOT, HALVED, `${name}.test.ts`))
+  const [even, odd] = [takeTurns(files, ROOT, 4), takeTurns(files, ROOT, 5)]
+  assert.deepEqual([even.due, even.others], [[files[0], files[2]], [files[1]]])
+  assert.deepEqual([odd.due, odd.others], [even.others, even.due])
 })

@@ -99,7 +99,7 @@ async function fireForNext(
   { id, org_id, event_id, trigger, session_id, at }: DueRule,
   after: number,
 ): Promise<number | null> {
-  const ruleIds = await lockFiring(ctx, trigger, sql`id = ${id}`)
+  const ruleIds = await lockFiring(ctx, trigger, sql`id = ${id}`, { alone: true })
   if (ruleIds.length === 0) return null
   const last = await maybeOne<{ id: number }>(ctx)`
     select id from (select id from attendee where event_id = ${event_id} and id > ${after} order by id limit ${BATCH}) batch

@@ -17,11 +17,21 @@ type Which = {
   again?: true | 'later'
 }
 
-/** Locks the enabled rules of a trigger, so that none changes before its runs are stored. @returns their ids */
-export async function lockFiring(ctx: TxContext, trigger: Trigger, which: Sql): Promise<number[]> {
+/**
+ * Locks the enabled rules of a trigger, so that none changes before its runs are stored.
+ * @param alone for a transaction that then updates the rule: two that share the lock would wait for each other
+ * @returns their ids
+ */
+export async function lockFiring(
+  ctx: TxContext,
+  trigger: Trigger,
+  which: Sql,
+  { alone = false } = {},
+): Promise<number[]> {
   const rows = await many<{ id: number }>(ctx)`
     select id from automation_rule
-    where org_id = ${ctx.orgId} and trigger = ${trigger} and enabled and event_id is not null and ${which} order by id for share`
+    where org_id = ${ctx.orgId} and trigger = ${trigger} and enabled and event_id is not null and ${which} order by id
+    ${alone ? sql`for no key update` : sql`for share`}`
   return rows.map(({ id }) => id)
 }
 
