@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import { inSlices } from '../threads/in-slices.ts'
 import { signPdf } from './pdf-signature.ts'
 import type { PdfSigner } from './scene.ts'
 import type { Slice } from './slice-task.ts'
@@ -19,16 +20,15 @@ export function sliceSigner(): SignSlice {
     if (!signers.some((signer) => signer !== null)) return slice
     if (known === null || Buffer.compare(known.bytes, slice.prefix) !== 0) known = digested(slice.prefix)
     const { crc32: before, sha256 } = known
-    const sums: Slice['sums'] = []
     let at = 0
-    for (const [nth, sum] of slice.sums.entries()) {
+    const sums = await inSlices([...slice.sums.entries()], async ([nth, sum]) => {
       const signer = signers[nth] ?? null
       const tail = bytesOf(slice.tails, at, sum.tail)
       at += sum.tail
-      if (signer !== null) await signPdf(tail, signer)
-      const own = () => ({ crc32: crc32(tail, before), sha256: sha256.copy().update(tail).digest('hex') })
-      sums.push(signer === null ? sum : { ...sum, ...own() })
-    }
+      if (signer === null) return sum
+      await signPdf(tail, signer)
+      return { ...sum, crc32: crc32(tail, before), sha256: sha256.copy().update(tail).digest('hex') }
+    })
     return { ...slice, sums }
   }
 }

@@ -42,8 +42,9 @@ export function job<Payload extends TSchema>(
 
 /**
  * Uses the library that validates requests, which most processes have loaded; it is not needed before the first job.
+ * Validating the schema itself would block the process for a tenth of a second.
  */
 async function compileCheck(schema: TSchema): Promise<ValidateFunction> {
   const { Ajv } = await import('ajv')
-  return new Ajv({ strictTypes: false }).compile(schema)
+  return new Ajv({ strictTypes: false, meta: false, validateSchema: false }).compile(schema)
 }

@@ -25,8 +25,8 @@ export function signUnsignedAwards(services: Services, giveUp?: AbortSignal): Pr
   return signInBlocks(services, SIGNING, giveUp)
 }
 
-function storeSignatures(ctx: Context, signer: Signer, awards: Found[]): Promise<void> {
-  const signed = signAwards(signer, awards, ctx.now())
+async function storeSignatures(ctx: Context, signer: Signer, awards: Found[]): Promise<void> {
+  const signed = await signAwards(signer, awards, ctx.now())
   const changed = awards.map((award, nth) => ({ award, signed: signed[nth]! }))
   return inTransaction(ctx, async (ctx) => {
     const done = await many<{ id: number; is_revoked: boolean }>(ctx)`

@@ -1,3 +1,4 @@
+import { inSlices } from '../../../lib/threads/in-slices.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import {
   achievementCredential,
@@ -6,7 +7,6 @@ import {
   proofOptions,
 } from '../../../platform/credentials/achievement-credential.ts'
 import { ACHIEVEMENT_CREDENTIAL } from '../../../platform/credentials/shapes.ts'
-import { inBatches } from '../../../platform/db/in-batches.ts'
 import { credentialSigner, type Signer, signerById } from '../../credentials/index.ts'
 import { CREDENTIAL_VERSION, type CredentialRecord, credentialFacts } from './credential-facts.ts'
 
@@ -21,9 +21,9 @@ export type CertificateSignature = {
 
 const HASH_BYTES = 32
 
-/** Signs the credentials of certificates, in their order. About 0.15 ms each, so callers pass batches. */
-export function signDrafts(signer: Signer, records: CredentialRecord[], at: Date): CertificateSignature[] {
-  return records.map((record) => {
+/** Signs the credentials of certificates, in their order. About 0.15 ms each. */
+export function signDrafts(signer: Signer, records: CredentialRecord[], at: Date): Promise<CertificateSignature[]> {
+  return inSlices(records, (record) => {
     const data = dataToSign(signer, record, at)
     return {
       signing_key_id: signer.keyId,
@@ -48,7 +48,7 @@ export async function signWithCurrentKey(
 ): Promise<(CertificateSignature | null)[]> {
   const signer = keyId === null ? await credentialSigner(ctx) : await signerById(ctx, keyId)
   if (signer === null) return records.map(() => null)
-  return inBatches(records, (batch) => signDrafts(signer, batch, at))
+  return signDrafts(signer, records, at)
 }
 
 /** Returns the bytes that are signed: the hash of the proof without its value, then that of the document. */

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { Drawing, PdfSigner, SignSlice, Slice } from '../../../lib/render/index.ts'
+import { inSlices } from '../../../lib/threads/in-slices.ts'
 import { OverTime } from '../../../lib/threads/thread-pool.ts'
 import { csvCell, safeFileName, type ZipEntry } from '../../../lib/zip/index.ts'
 import type { Design } from '../../designs/index.ts'
@@ -62,19 +63,20 @@ function slicesOf({ certificates, design }: Archive): AsyncIterable<DrawnSlice> 
   const ranges = Array.from({ length: Math.ceil(certificates.length / MAX_IN_SLICE) }, (_, n) => n * MAX_IN_SLICE)
   const sign = import('../../../lib/render/index.ts').then(({ sliceSigner }) => sliceSigner())
   const begin = (at: number) => {
-    const drawings = certificates.slice(at, at + MAX_IN_SLICE).map((each) => signedDrawing(each, design))
-    return { at, drawings, next: draw(drawings, sign) }
+    const documents = inSlices(certificates.slice(at, at + MAX_IN_SLICE), (each) => signedDrawing(each, design))
+    return { at, documents, next: draw(documents, sign) }
   }
   const begun = ranges.splice(0, BEGUN_AT_ONCE).map(begin)
   async function* inOrder() {
     while (begun.length > 0) {
-      const { at, drawings, next } = begun.shift()!
+      const { at, documents, next } = begun.shift()!
       let slice = await next
       if (ranges.length > 0) begun.push(begin(ranges.shift()!))
-      for (let drawn = 0; ; slice = await draw(drawings.slice(drawn), sign)) {
+      const { length } = await documents
+      for (let drawn = 0; ; slice = await draw(documents, sign, drawn)) {
         yield { first: at + drawn, slice }
         drawn += slice.sums.length
-        if (drawn === drawings.length) break
+        if (drawn === length) break
       }
     }
   }
@@ -88,13 +90,13 @@ function signedDrawing({ record, inFiles }: Archived, design: Design): ToSign {
   return inFiles ? { drawing: withCredential(drawing, inFiles), signer: inFiles.signer } : { drawing, signer: null }
 }
 
-/** Draws as many of the documents as a slice holds, and signs them here, where the key is. */
-function draw(documents: ToSign[], sign: Promise<SignSlice>): Promise<Slice> {
-  const { key, scene } = documents[0]!.drawing
-  const task = { key, scene, fills: documents.map(({ drawing }) => drawing.fill) }
+/** Draws as many of the documents as a slice holds, from the given one on, and signs them here, where the key is. */
+function draw(all: Promise<ToSign[]>, sign: Promise<SignSlice>, from = 0): Promise<Slice> {
   const drawAndSign = async () => {
+    const documents = (await all).slice(from)
+    const { key, scene } = documents[0]!.drawing
     const { drawSlice } = await import('../../../lib/render/index.ts')
-    const slice = await drawSlice(task)
+    const slice = await drawSlice({ key, scene, fills: documents.map(({ drawing }) => drawing.fill) })
     const signers = documents.map(({ signer }) => signer)
     return (await sign)(slice, signers)
   }

@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import { type CmsSigner, cmsSigner } from '../../../lib/crypto/cms-signer.ts'
 import type { Drawing } from '../../../lib/render/index.ts'
+import { inSlices } from '../../../lib/threads/in-slices.ts'
 import { jobContext, type Services } from '../../../platform/context/context.ts'
-import { inBatches } from '../../../platform/db/in-batches.ts'
 import { type DocumentSigner, documentSigners } from '../../credentials/index.ts'
 import { certificateCredential } from '../credential/certificate-credential.ts'
 import type { CertificateRow } from '../records/certificate-queries.ts'
@@ -17,7 +17,7 @@ const signers = new WeakMap<KeyObject, CmsSigner>()
  * Null for certificates that are not signed yet: their files have neither credential nor signature.
  */
 export async function credentialsInFiles(services: Services, rows: CertificateRow[]): Promise<(InFiles | null)[]> {
-  const texts = await inBatches(rows, (batch) => Promise.all(batch.map((row) => credentialText(services, row))))
+  const texts = await inSlices(rows, (row) => credentialText(services, row))
   if (texts.every((text) => text === null)) return rows.map(() => null)
   const keys = await documentSigners(
     services,

@@ -1,5 +1,5 @@
+import { inSlices } from '../../../lib/threads/in-slices.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { inBatches } from '../../../platform/db/in-batches.ts'
 import { many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { activeKey } from '../../credentials/index.ts'
@@ -33,11 +33,9 @@ export async function signIssued<D extends Draft & { id: number }>(
   frozen: Frozen,
   drafts: D[],
 ): Promise<(D & { signed: CertificateSignature | null })[]> {
-  return inBatches(drafts, async (batch) => {
-    const records = batch.map((draft) => issuedRow(ctx.orgId, frozen, draft))
-    const signatures = await signWithCurrentKey(ctx, keyId, records, frozen.issued_at)
-    return batch.map((draft, nth) => ({ ...draft, signed: signatures[nth]! }))
-  })
+  const records = await inSlices(drafts, (draft) => issuedRow(ctx.orgId, frozen, draft))
+  const signatures = await signWithCurrentKey(ctx, keyId, records, frozen.issued_at)
+  return drafts.map((draft, nth) => ({ ...draft, signed: signatures[nth]! }))
 }
 
 /** Returns ascending ids, and the id of the current key. */

@@ -1,3 +1,4 @@
+import { inSlices } from '../../../lib/threads/in-slices.ts'
 import { type AuditEntry, recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { TxContext } from '../../../platform/context/context.ts'
 import { forEachBatch, inBatches } from '../../../platform/db/in-batches.ts'
@@ -47,7 +48,7 @@ export async function issueDrafts(
 /** Returns the records of an issue to people of an event: an event for each certificate, and one audit entry. */
 export function accountOfIssue(ctx: TxContext, eventId: number): How['account'] {
   return async (rows) => ({
-    events: await inBatches(rows, (batch) => batch.map((row) => certificateIssued(ctx, row))),
+    events: await inSlices(rows, (row) => certificateIssued(ctx, row)),
     audit: {
       action: 'certificate.issue',
       subjectType: 'event',

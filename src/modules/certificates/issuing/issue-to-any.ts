@@ -1,5 +1,5 @@
+import { inSlices } from '../../../lib/threads/in-slices.ts'
 import type { Context, TxContext } from '../../../platform/context/context.ts'
-import { inBatches } from '../../../platform/db/in-batches.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { change, many } from '../../../platform/db/query.ts'
 import { sql } from '../../../platform/db/sql.ts'
@@ -52,14 +52,12 @@ export async function issueToAny(
     const { chosen, skipped } = sortOut(deciding, candidates, event.frozen.issued_at)
     const expired = candidates.filter((candidate) => hasExpired(candidate, event.frozen.issued_at))
     await retireExpired(ctx, event.frozen, { attendeeIds: expired.map(({ id }) => id) })
-    const drafts = await inBatches(chosen, (batch) =>
-      batch.map((candidate) => draftCertificate(ctx, toRecipient(deciding, candidate))),
-    )
+    const drafts = await inSlices(chosen, (candidate) => draftCertificate(ctx, toRecipient(deciding, candidate)))
     const rows = await issueDrafts(ctx, event.frozen, drafts, { account: accountOfIssue(ctx, eventId) })
     const issuedTo = new Set(rows.map((row) => row.attendee_id))
     for (const { attendee_id } of drafts)
       if (!issuedTo.has(attendee_id)) skipped.push({ attendee_id: attendee_id!, reason: 'already_issued' })
-    const certificates = await inBatches(rows, (batch) => batch.map((row) => certificateToWire(ctx, row)))
+    const certificates = await inSlices(rows, (row) => certificateToWire(ctx, row))
     return { issued: rows.length, skipped, certificates }
   })
 }

@@ -32,8 +32,8 @@ export function signUnsigned(services: Services, giveUp?: AbortSignal): Promise<
 }
 
 /** @param wereSigned whether their archives have void signatures, and are redrawn */
-function storeSignatures(ctx: Context, signer: Signer, rows: Found[], wereSigned: boolean): Promise<void> {
-  const signed = signDrafts(signer, rows, ctx.now())
+async function storeSignatures(ctx: Context, signer: Signer, rows: Found[], wereSigned: boolean): Promise<void> {
+  const signed = await signDrafts(signer, rows, ctx.now())
   const changed = rows.map((record, nth) => ({ record, signed: signed[nth]! }))
   const entries = changed.map(({ record, signed }) => ({
     action: 'signed' as const,

@@ -1,4 +1,4 @@
-import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, jobContext, type Services } from '../../../platform/context/context.ts'
 import { organisationDid } from '../../../platform/credentials/organisation-did.ts'
 import { many } from '../../../platform/db/query.ts'
@@ -84,7 +84,6 @@ async function signBlock<Row extends ReadRow>(
   if (rows.length === 0) return null
   const signer = await credentialSigner(ctx)
   if (signer === null) return null
-  await turn()
   await store(ctx, signer, rows, key_id !== null)
   return rows.at(-1)!.id
 }

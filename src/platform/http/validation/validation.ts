@@ -10,7 +10,11 @@ import { textFormats } from './text-formats.ts'
 import { textToValues } from './text-to-values.ts'
 import { withExactIntegers } from './with-exact-integers.ts'
 
-const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false, verbose: true })
+const ajv = new Ajv({
+  ...{ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false, verbose: true },
+  // Compiling the rules for schemas would block the first request of a process for a tenth of a second.
+  ...{ meta: false, validateSchema: false },
+})
 ajv.addVocabulary(['example', NEEDS])
 
 /** The most problems in one response. A body can have half a million. */
