@@ -25,6 +25,7 @@ import { panelScenarios } from './scenarios/panel.ts'
 import { processScenarios } from './scenarios/processes.ts'
 import { requestScenarios } from './scenarios/requests.ts'
 import { stormScenarios } from './scenarios/storm.ts'
+import { upgradeScenarios } from './scenarios/upgrade.ts'
 import { webhookScenarios } from './scenarios/webhooks.ts'
 
 // `npm run bench [-- name …]` runs the named groups of scenarios, or all except the huge one, and stores the figures in
@@ -54,6 +55,7 @@ const groups: Record<string, () => Promise<Result[]>> = {
   hot: hotEventScenarios,
   organisations: organisationScenarios,
   storm: stormScenarios,
+  upgrade: upgradeScenarios,
   panel: panelScenarios,
   door: doorScenarios,
   huge: hugeScenarios,

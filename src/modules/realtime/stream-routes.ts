@@ -63,7 +63,7 @@ export function streamRoutes(services: Services): FastifyPluginAsyncTypebox {
       method: 'GET',
       url: '/admin/stream',
       exposeHeadRoute: false,
-      config: { access: ANY_MEMBER },
+      config: { access: ANY_MEMBER, takesNoTurn: true },
       schema: streamSchema,
       handler: async (request, reply) => {
         if (app.closing.signal.aborted)

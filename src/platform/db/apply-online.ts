@@ -10,6 +10,14 @@ import { recordMigration } from './migration-ledger.ts'
 const BLOCK = { first: 500, least: 50, most: 5_000, quickMs: 80, slowMs: 250 }
 const TELL_EVERY_MS = 10_000
 
+/**
+ * A search index collects what changed rows add to it, and the writer who adds too much puts it in order, which took a
+ * request seconds. Here the migration does it.
+ */
+const SORT_ADDED = `select gin_clean_pending_list(i.indexrelid::regclass) from pg_index i
+  join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
+  where i.indrelid = to_regclass(quote_ident($1)) and a.amname = 'gin' and i.indisready`
+
 /** A table that exists while a migration of several parts is under way. */
 export const PROGRESS_TABLE = 'migration_progress'
 
@@ -85,6 +93,7 @@ async function applyBlocks(
     })
     if (last === null) return
     after = last
+    await session.client.query(SORT_ADDED, [part.table])
     const took = performance.now() - started
     if (took < BLOCK.quickMs) size = Math.min(size * 2, BLOCK.most)
     if (took > BLOCK.slowMs) size = Math.max(Math.floor(size / 2), BLOCK.least)

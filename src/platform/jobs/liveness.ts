@@ -36,7 +36,7 @@ export type Liveness = {
  */
 export async function keepAlive(url: string, onError: (error: Error) => void, intervalMs = 500): Promise<Liveness> {
   const workerIds: string[] = []
-  let session: { client: pg.Client; key: number } | null = null
+  let session: Session | null = null
   let stopping = false
 
   const round = async () => {
@@ -45,16 +45,11 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
     await releaseDead(session.client, session.key)
   }
   // A session runs one query at a time.
-  let turn: Promise<unknown> = Promise.resolve()
-  const inTurn = (work: () => Promise<void>) => {
-    const done = turn.then(work)
-    turn = done.catch(() => {})
-    return done
-  }
-  const inSession = (work: (client: pg.Client) => Promise<void>) =>
+  const { inTurn, last } = turns()
+  const inSession = <T>(work: (client: pg.Client) => Promise<T>) =>
     inTurn(async () => {
       session ??= await openSession(url, workerIds, onError)
-      await work(session.client)
+      return work(session.client)
     })
   const loop = async () => {
     while (!stopping) {
@@ -72,7 +67,7 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
   const running = loop()
   return {
     async addWorker(workerId) {
-      if (workerIds.includes(workerId)) return void (await turn)
+      if (workerIds.includes(workerId)) return last()
       workerIds.push(workerId)
       await inTurn(async () => {
         if (session) await announce(session.client, session.key, workerIds)
@@ -86,25 +81,39 @@ export async function keepAlive(url: string, onError: (error: Error) => void, in
       })
     },
     async releaseOthers(held, olderMs) {
-      let released = 0
-      await inSession(async (client) => {
-        const { rows } = await client.query<{ released: number }>(RELEASE_OTHERS, [workerIds, held, olderMs])
-        released = rows[0]!.released
-      })
-      return released
+      const values = [workerIds, held, olderMs]
+      const { rows } = await inSession((client) => client.query<{ released: number }>(RELEASE_OTHERS, values))
+      return rows[0]!.released
     },
     async stop() {
       stopping = true
       await running
-      if (!session) return
-      const { client, key } = session
-      // The queue does not wait for the statement that removes or returns its last job.
-      await client.query(RELEASE, [workerIds]).catch(onError)
-      // If the database is unavailable the row stays, and another process removes it.
-      await client.query('delete from worker_process where lock_key = $1', [key]).catch(onError)
-      await client.end()
+      if (session) await endSession(session, workerIds, onError)
     },
   }
+}
+
+/** Lets pieces of work run one after the other, also after one that failed. */
+function turns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    inTurn<T>(work: () => Promise<T>): Promise<T> {
+      const done = last.then(work)
+      last = done.catch(() => {})
+      return done
+    },
+    last: async () => void (await last),
+  }
+}
+
+type Session = { client: pg.Client; key: number }
+
+async function endSession({ client, key }: Session, workerIds: string[], onError: (error: Error) => void) {
+  // The queue does not wait for the statement that removes or returns its last job.
+  await client.query(RELEASE, [workerIds]).catch(onError)
+  // If the database is unavailable the row stays, and another process removes it.
+  await client.query('delete from worker_process where lock_key = $1', [key]).catch(onError)
+  await client.end()
 }
 
 async function openSession(url: string, workerIds: string[], onError: (error: Error) => void) {
