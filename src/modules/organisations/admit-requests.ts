@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../../platform/db/pg-errors.ts'
 import type { Authenticator, Caller, MakeAuthenticator } from '../../platform/http/server/authenticator.ts'
 import { countInMemory } from '../../platform/http/server/count-in-memory.ts'
 import { applyRateLimit, countRequest, type Limits, type RateWindow } from '../../platform/http/server/rate-limit.ts'
-import { requestTurns } from '../../platform/http/server/request-turns.ts'
+import { takeTurns } from '../../platform/http/server/request-turns.ts'
 import type { Replicas } from '../../platform/replicas/replicas.ts'
 import { keyAuthenticator } from './authenticate-key.ts'
 import { ANY_KEY, ANY_MEMBER, SIGNED_IN } from './scopes.ts'
@@ -52,29 +52,26 @@ export function admitRequests(
   })
   const kinds = [keyAuthenticator, ...options.authenticators]
   const authenticators = kinds.map((make) => make(options.rateLimit))
-  const takeTurn = requestTurns(options.connections)
-  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    const orgId = await admitCaller(services, authenticators, request, reply)
-    if (!request.routeOptions.config.takesNoTurn) await takeTurn(orgId, reply)
-  }
+  takeTurns(app, options.connections)
   app.addHook('onRequest', (request, reply, done) => {
     const access = request.is404 ? 'open' : request.routeOptions.config.access!
     const isPublic = access in PUBLIC_LIMITS
     if (access === 'open' || (isPublic && !options.rateLimit)) return done()
-    const admitted = isPublic ? admitVisitor(services, request, reply, access) : admit(request, reply)
+    const admitted = isPublic
+      ? admitVisitor(services, request, reply, access)
+      : admitCaller(services, authenticators, request, reply)
     admitted.then(() => done(), done)
   })
   const uncounted = kinds.map((make) => make(false))
   return (request) => findCaller(services, uncounted, request)
 }
 
-/** @returns the organisation of the caller */
 async function admitCaller(
   services: Services,
   authenticators: Authenticator[],
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<number> {
+): Promise<void> {
   const caller = await findCaller(services, authenticators, request)
   if (caller === null) throw unauthenticated(request)
   const { orgId, actor, limits, window, whyForbidden } = caller
@@ -84,7 +81,7 @@ async function admitCaller(
   const forbidden = whyForbidden(request)
   if (forbidden !== null) throw new AppError('forbidden', forbidden)
   reply.header('Cache-Control', 'no-store')
-  return orgId
+  request.turnOf = orgId
 }
 
 /**

@@ -36,8 +36,6 @@ declare module 'fastify' {
     access?: string
     /** Knowing the URL grants access, so the log contains the route's pattern instead. */
     secretAddress?: true
-    /** It holds no connection of the database for long: a stream, or a request that only makes others. */
-    takesNoTurn?: true
     /** A check-in device of the event in its path may call it too. */
     door?: boolean
     /** A member must have proved their presence recently. */

@@ -1,56 +1,96 @@
 import assert from 'node:assert/strict'
-import { PassThrough } from 'node:stream'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { test } from 'node:test'
-import { setImmediate as turn } from 'node:timers/promises'
-import type { AppError } from '../../../lib/errors.ts'
-import { requestTurns } from './request-turns.ts'
+import fastify from 'fastify'
+import { until } from '../../../../test/support/installation.ts'
+import { takeTurns } from './request-turns.ts'
 
-/** Requests whose responses end when a test says so. */
-function requests(connections: number) {
-  const take = requestTurns(connections)
+/** An application whose requests are handled until a test says so. They name themselves, and their organisation. */
+async function anApp(connections: number) {
+  const app = fastify()
   const begun: string[] = []
-  const refused: string[] = []
+  const handled = new Map<string, () => void>()
+  app.addContentTypeParser('text/csv', (_request, _body, done) => done(null))
+  app.addHook('onRequest', async (request) => {
+    request.turnOf = Number((request.query as { of: string }).of)
+  })
+  takeTurns(app, connections)
+  app.post('/:name', async ({ params }) => {
+    const { name } = params as { name: string }
+    begun.push(name)
+    await new Promise<void>((resolve) => handled.set(name, resolve))
+    return {}
+  })
+  const url = await app.listen()
   return {
     begun,
-    refused,
-    async send(name: string, orgId: number) {
-      const raw = new PassThrough()
-      take(orgId, { raw } as never).then(
-        () => begun.push(name),
-        (error: AppError) => refused.push(`${name}: ${error.message}`),
-      )
-      await turn()
-      return async () => {
-        raw.destroy()
-        await turn()
-        await turn()
-      }
+    url,
+    end: (name: string) => handled.get(name)!(),
+    async send(name: string, of: number, init: RequestInit = {}) {
+      const answer = fetch(`${url}/${name}?of=${of}`, { method: 'POST', ...init })
+      answer.catch(() => {})
+      // The next one comes after it.
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return { answer }
+    },
+    untilBegun: (count: number) =>
+      until(
+        async () => begun.length,
+        (length) => length === count,
+      ),
+    async [Symbol.asyncDispose]() {
+      for (const end of handled.values()) end()
+      app.server.closeAllConnections()
+      await app.close()
     },
   }
 }
 
 test('requests of one organisation beyond three quarters of the connections wait in order, and others do not', async () => {
-  const { begun, send } = requests(4)
-  const ends = []
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) ends.push(await send(name, 1))
-  await send('b1', 2)
-  assert.deepEqual(begun, ['a1', 'a2', 'a3', 'b1'])
-  await ends[1]!()
-  assert.deepEqual(begun.slice(4), ['a4'])
+  await using app = await anApp(4)
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) await app.send(name, 1)
+  await app.send('b1', 2)
+  await app.untilBegun(4)
+  assert.deepEqual(app.begun, ['a1', 'a2', 'a3', 'b1'])
+  app.end('a2')
+  await app.untilBegun(5)
+  assert.equal(app.begun[4], 'a4')
 })
 
 test('a request whose client has gone while it waited has no turn', async () => {
-  const { begun, refused, send } = requests(1)
-  const end = await send('a1', 1)
-  const leave = await send('a2', 1)
-  await send('a3', 1)
-  await leave()
-  await end()
-  assert.deepEqual([begun, refused], [['a1', 'a3'], ['a2: The client closed the connection.']])
+  await using app = await anApp(1)
+  const leaving = new AbortController()
+  await app.send('a1', 1)
+  await app.send('a2', 1, { signal: leaving.signal })
+  await app.send('a3', 1)
+  leaving.abort()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  app.end('a1')
+  await app.untilBegun(2)
+  assert.deepEqual(app.begun, ['a1', 'a3'])
 })
 
 test('a thousand wait, and more are refused', async () => {
-  const { refused, send } = requests(1)
-  for (let nth = 0; nth < 1_002; nth++) await send(String(nth), 1)
-  assert.deepEqual(refused, ['1001: Too many requests of your organisation are waiting. Send fewer at the same time.'])
+  await using app = await anApp(1)
+  await app.send('a0', 1)
+  const answers = Array.from({ length: 1_001 }, (_, nth) => fetch(`${app.url}/w${nth}?of=1`, { method: 'POST' }))
+  const first = await Promise.race(answers)
+  const { message } = (await first.json()) as { message: string }
+  assert.match(message, /^Too many requests of your organisation are waiting/)
+  assert.deepEqual(app.begun, ['a0'])
+  await Promise.allSettled([app[Symbol.asyncDispose](), ...answers])
+})
+
+test('neither a body that comes slowly nor an upload holds a turn', async () => {
+  await using app = await anApp(1)
+  const { port } = new URL(app.url)
+  const slow = connect(Number(port), 'localhost')
+  await once(slow, 'connect')
+  slow.write('POST /slow?of=1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
+  await app.send('upload', 1, { headers: { 'content-type': 'text/csv' }, body: 'a' })
+  await app.send('a1', 1)
+  await app.untilBegun(2)
+  assert.deepEqual(app.begun, ['upload', 'a1'])
+  slow.destroy()
 })
