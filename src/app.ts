@@ -9,7 +9,6 @@ import { modules as every } from './modules.ts'
 import type { Services } from './platform/context/context.ts'
 import { announced } from './platform/context/event-type.ts'
 import { measureDatabase } from './platform/db/measure-database.ts'
-import { poolSize } from './platform/db/pool-size.ts'
 import { describeApi } from './platform/http/openapi/openapi.ts'
 import { mountOperations } from './platform/http/operations/mount-operations.ts'
 import { referenceRoutes } from './platform/http/reference/reference-routes.ts'
@@ -28,7 +27,7 @@ import { measureRequestLog } from './platform/request-log/measure-request-log.ts
 import type { RequestLog } from './platform/request-log/open-request-log.ts'
 
 export type AppOptions = {
-  config: Pick<Config, 'siteUrl' | 'baseUrl' | 'trustProxy' | 'tls' | 'rateLimit' | 'metricsToken' | 'processes'>
+  config: Pick<Config, 'siteUrl' | 'baseUrl' | 'trustProxy' | 'tls' | 'rateLimit' | 'metricsToken'>
   services: Services
   health: Health
   log?: FastifyBaseLogger
@@ -90,12 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requireHttps(app, config)
   refuseUnknownRoutes(app, config)
   const authenticators = modules.flatMap((module) => module.authenticators ?? [])
-  const whoSent = admitRequests(app, services, {
-    rateLimit: config.rateLimit,
-    connections: poolSize(config.processes),
-    scopes: SCOPES,
-    authenticators,
-  })
+  const whoSent = admitRequests(app, services, { rateLimit: config.rateLimit, scopes: SCOPES, authenticators })
   app.decorate('whoSent', whoSent)
   readFromReplicas(app, services)
   if (requestLog) keepRequests(app, requestLog, { prefix: API_PREFIX, whoSent })

@@ -8,10 +8,10 @@ import { addAttendees } from './tenants.ts'
 
 const ROWS = 1_000_000
 const WRITERS = 3
-/** What the long reader holds up first. */
+/** The reader holds up the first migration for this long. */
 const READER_SECONDS = 5
 
-/** What a next release may do to the largest table: a column, an index, blocks, and a validated rule. */
+/** Changes that a next release may make to the largest table: a column, an index, blocks, and a validated rule. */
 const NEXT: Migration[] = [
   { name: '9901_column.sql', text: '-- works with: 0.1.0\nalter table attendee add column later text;' },
   {

@@ -103,7 +103,6 @@ export async function startWorld(
     trustProxy: false,
     tls: null,
     rateLimit: options.rateLimit ?? false,
-    processes: 1,
     metricsToken: null,
   }
   const secret = await ensureInstallationSecret({ db, now, randomBytes })

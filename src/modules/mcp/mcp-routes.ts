@@ -44,7 +44,7 @@ export function mcpRoutes(services: Services, operations: readonly Operation[]):
       method: ['GET', 'POST', 'DELETE'],
       url: '/mcp',
       exposeHeadRoute: false,
-      config: { access: ANY_KEY, takesNoTurn: true },
+      config: { access: ANY_KEY },
       schema: { hide: true, response: { 200: Type.Any(), 403: Type.Any() } },
       handler: async (request, reply) => {
         const listing = readListing(request.query as object)

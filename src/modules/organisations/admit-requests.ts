@@ -5,7 +5,6 @@ import { isDatabaseAway } from '../../platform/db/pg-errors.ts'
 import type { Authenticator, Caller, MakeAuthenticator } from '../../platform/http/server/authenticator.ts'
 import { countInMemory } from '../../platform/http/server/count-in-memory.ts'
 import { applyRateLimit, countRequest, type Limits, type RateWindow } from '../../platform/http/server/rate-limit.ts'
-import { takeTurns } from '../../platform/http/server/request-turns.ts'
 import type { Replicas } from '../../platform/replicas/replicas.ts'
 import { keyAuthenticator } from './authenticate-key.ts'
 import { ANY_KEY, ANY_MEMBER, SIGNED_IN } from './scopes.ts'
@@ -28,13 +27,7 @@ const PUBLIC_LIMITS: Record<string, Limits> = {
 export function admitRequests(
   app: FastifyInstance,
   services: Services,
-  options: {
-    rateLimit: boolean
-    /** The database connections of this process. */
-    connections: number
-    scopes: readonly string[]
-    authenticators: readonly MakeAuthenticator[]
-  },
+  options: { rateLimit: boolean; scopes: readonly string[]; authenticators: readonly MakeAuthenticator[] },
 ): (request: FastifyRequest) => Promise<Caller | null> {
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access
@@ -52,7 +45,6 @@ export function admitRequests(
   })
   const kinds = [keyAuthenticator, ...options.authenticators]
   const authenticators = kinds.map((make) => make(options.rateLimit))
-  takeTurns(app, options.connections)
   app.addHook('onRequest', (request, reply, done) => {
     const access = request.is404 ? 'open' : request.routeOptions.config.access!
     const isPublic = access in PUBLIC_LIMITS
@@ -81,7 +73,6 @@ async function admitCaller(
   const forbidden = whyForbidden(request)
   if (forbidden !== null) throw new AppError('forbidden', forbidden)
   reply.header('Cache-Control', 'no-store')
-  request.turnOf = orgId
 }
 
 /**

@@ -63,7 +63,7 @@ export function streamRoutes(services: Services): FastifyPluginAsyncTypebox {
       method: 'GET',
       url: '/admin/stream',
       exposeHeadRoute: false,
-      config: { access: ANY_MEMBER, takesNoTurn: true },
+      config: { access: ANY_MEMBER },
       schema: streamSchema,
       handler: async (request, reply) => {
         if (app.closing.signal.aborted)
