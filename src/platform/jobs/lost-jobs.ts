@@ -7,6 +7,7 @@ const SETTLED_MS = 30_000
 const DOUBTS = ['worker:getJob:error', 'pool:listen:error']
 
 type Told = { job: { id: string } }
+type Failed = { worker: { getActiveJob: () => Told['job'] | null } }
 
 /**
  * Releases jobs that the database counts as running in this process, though they are not: the response that gave it a
@@ -46,11 +47,14 @@ export function watchLostJobs(
     /** Watches the queue that reports to this emitter. */
     follow(events: EventEmitter): void {
       events.on('job:start', ({ job }: Told) => running.add(job.id))
-      events.on('job:complete', ({ job }: Told) => {
-        running.delete(job.id)
+      const note = (id: string) => {
+        running.delete(id)
         forgetEnded()
-        ended.set(job.id, performance.now())
-      })
+        ended.set(id, performance.now())
+      }
+      events.on('job:complete', ({ job }: Told) => note(job.id))
+      // The queue could not take the end of a job, and is replaced.
+      events.on('worker:fatalError', ({ worker }: Failed) => note(worker.getActiveJob()!.id))
       for (const doubt of DOUBTS) events.on(doubt, lookLater)
     },
     stop: () => clearTimeout(timer),
