@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { migrate } from '../../src/platform/db/migrate.ts'
-import { listMigrations, type Migration } from '../../src/platform/db/migration-files.ts'
+import { listMigrations } from '../../src/platform/db/migration-files.ts'
 import { migrateQueue } from '../../src/platform/jobs/run-jobs.ts'
+import { columnOn, partsOn } from '../../test/support/next-release.ts'
 import { belowBar, type Result, timed } from '../compare.ts'
 import { openStage, type Stage, send } from '../stage.ts'
 import { addAttendees } from './tenants.ts'
@@ -12,22 +13,7 @@ const WRITERS = 3
 const READER_SECONDS = 5
 
 /** Changes that a next release may make to the largest table: a column, an index, blocks, and a validated rule. */
-const NEXT: Migration[] = [
-  { name: '9901_column.sql', text: '-- works with: 0.1.0\nalter table attendee add column later text;' },
-  {
-    name: '9902_parts.sql',
-    text: `-- works with: 0.1.0
--- online: concurrently
-create index concurrently attendee_later on attendee (later, id);
--- online: blocks of attendee by id
-update attendee set later = 'filled' where id = any($1);
--- online: transaction
-alter table attendee add constraint attendee_later_filled check (later <> '') not valid;
--- online: transaction
-alter table attendee validate constraint attendee_later_filled;
-`,
-  },
-]
+const NEXT = [columnOn('attendee', '9901_column.sql'), partsOn('attendee', '9902_parts.sql')]
 
 /**
  * The tables of a next release are made while this one runs on a million rows under load and beside a long reader. A

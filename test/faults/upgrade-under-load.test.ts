@@ -6,6 +6,7 @@ import { listMigrations } from '../../src/platform/db/migration-files.ts'
 import { migrateQueue } from '../../src/platform/jobs/run-jobs.ts'
 import { connection } from '../support/connection.ts'
 import { call, makeInstallation, type Service, submitJob, until } from '../support/installation.ts'
+import { columnOn, partsOn } from '../support/next-release.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startSmtpReceiver } from '../support/smtp-receiver.ts'
 
@@ -16,23 +17,8 @@ const TABLES =
 
 /** A next release: each table grows, one after the other, then an index, blocks, and a validated rule. */
 const NEXT = [
-  ...TABLES.map((table, nth) => ({
-    name: `990${nth}_${table}.sql`,
-    text: `-- works with: 0.1.0\nalter table ${table} add column later text;`,
-  })),
-  {
-    name: '9990_parts.sql',
-    text: `-- works with: 0.1.0
--- online: concurrently
-create index concurrently event_later on event (later, id);
--- online: blocks of event by id
-update event set later = 'filled' where id = any($1);
--- online: transaction
-alter table event add constraint event_later_filled check (later <> '') not valid;
--- online: transaction
-alter table event validate constraint event_later_filled;
-`,
-  },
+  ...TABLES.map((table, nth) => columnOn(table, `990${nth}_${table}.sql`)),
+  partsOn('event', '9990_parts.sql'),
 ]
 
 /** Writes and reads all the time. @returns what ends it, with the count of each status */

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { inSlices } from '../../lib/threads/in-slices.ts'
 import type { Context, MailComposer } from '../../platform/context/context.ts'
 import { certificatesForMail } from '../certificates/index.ts'
 import { loadMailTemplate, type MailData, type MailTemplate, nameToGreet, renderMail } from '../emails/index.ts'
@@ -34,22 +34,12 @@ async function composeMails(
   const template = await loadMailTemplate(ctx, { kind })
   const recipients = await readRecipients(ctx, ids)
   const certificates = await certificatesForMail(ctx, [...recipients.keys()])
-  const composed: Composed[] = []
-  for (const id of ids) {
-    // Composing a hundred in one go would delay the requests of this process.
-    await turn()
+  return inSlices(ids, async (id): Promise<Composed> => {
     const [recipient, certificate] = [recipients.get(id), certificates.get(id)]
-    composed.push(
-      recipient && certificate
-        ? await composeMail(
-            template,
-            { ...recipient, certificate_email: recipient.certificate_email || byHand },
-            certificate,
-          )
-        : { unwanted: 'The certificate is there no more.' },
-    )
-  }
-  return composed
+    if (!recipient || !certificate) return { unwanted: 'The certificate is there no more.' }
+    const to = { ...recipient, certificate_email: recipient.certificate_email || byHand }
+    return composeMail(template, to, certificate)
+  })
 }
 
 async function composeMail(template: MailTemplate, to: Recipient, certificate: ToldCertificate): Promise<Composed> {
